@@ -5,7 +5,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  * Words for people. `text` is prose of the book, whole as it stands; `key` is turned into English by the narrator.
  * Rules never hold sentences: they give keys and arguments.
  */
-export type Words = { readonly text: string } | { readonly key: string; readonly args?: Readonly<Record<string, Json>> };
+export type Words =
+  { readonly text: string } | { readonly key: string; readonly args?: Readonly<Record<string, Json>> };
 
 /** A seat of a campaign: one player's place in it, by the id the campaign gave it. */
 export type SeatId = string;

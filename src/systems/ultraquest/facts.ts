@@ -1,0 +1,151 @@
+import type { Json, Words } from '../../engine/words.js';
+
+/**
+ * What happens in UltraQuest. Rules tell facts, the narrator has one file for each family of kinds.
+ * `who` is an adventurer's name as it stands on the sheet (not an id), `group` a group's name; amounts are as applied.
+ */
+export type UltraQuestFact =
+  // Reading
+  | { kind: 'event-rolled'; group: string; region: string; tens: number; ones: number; number: number; why?: string }
+  | { kind: 'event-opens'; group: string; region: string; event: string; title: string; mark: '' | '!' | 'xx!' }
+  | { kind: 'read'; text: string }
+  | { kind: 'introduction'; region: string; text: string }
+  | { kind: 'chosen'; group: string; label: Words; by: 'player' | 'default' }
+  | { kind: 'ruling'; id: string; key: string; args?: Record<string, Json> }
+  // Dice and tests. `parts` says what made up the target: [{ source: 'DEX', value: 2 }, { source: 'lockpicks', value: 1 }]
+  | { kind: 'rolled'; purpose: string; dice: number[]; total: number; who?: string }
+  | {
+      kind: 'test';
+      who: string;
+      of: string;
+      die: number;
+      target: number;
+      parts: Part[];
+      passed: boolean;
+      rule?: string;
+    }
+  | { kind: 'skill-used'; who: string; skill: string; effect: string; args?: Record<string, Json> }
+  // Fights
+  | {
+      kind: 'fight-begins';
+      fight: FightKind;
+      forced: boolean;
+      behind: boolean;
+      foes: FoeLine[];
+      foeStrength: string;
+      foeArmor: number;
+    }
+  | {
+      kind: 'fight-round';
+      round: number;
+      ours: { who: string; die: number; plus: number; total: number }[];
+      ourTotal: number;
+      theirs: number[];
+      theirPlus: number;
+      theirTotal: number;
+      outcome: 'ours' | 'theirs' | 'tie';
+      damage: number;
+    }
+  | { kind: 'fight-ends'; outcome: 'win' | 'lose' | 'tie' | 'fled' | 'declined'; rounds: number }
+  // Harm
+  | { kind: 'injury'; who: string; colour: 'red' | 'black'; source: string }
+  | { kind: 'injury-averted'; who: string; by: string }
+  | { kind: 'curse'; who: string; curses: number }
+  | { kind: 'curse-averted'; who: string; by: string }
+  | { kind: 'poisoned'; who: string; saved: boolean; by?: string }
+  | { kind: 'hazard'; who: string; hazard: string; saved: boolean; by?: string }
+  | { kind: 'death'; who: string; cause: string; buried: boolean }
+  | { kind: 'group-ends'; group: string; survivor: string | null }
+  | { kind: 'robbed'; who: string; line: number; what: string | null }
+  // Help
+  | { kind: 'healed'; who: string; colour: 'red' | 'black'; by: string }
+  | { kind: 'curse-lifted'; who: string; by: string }
+  | { kind: 'effect'; who: string; effect: string; amount: number; until: string }
+  // Wealth and Fame
+  | { kind: 'gold'; group: string; change: number; total: number; why?: string }
+  | { kind: 'fame'; group: string; change: number; fame: number; honor: number }
+  | { kind: 'honor'; group: string; change: number; honor: number }
+  | { kind: 'item-gained'; who: string; item: string; from?: string }
+  | { kind: 'item-lost'; who: string; item: string; why?: string }
+  | { kind: 'item-bought'; who: string; item: string; price: number }
+  | { kind: 'item-sold'; who: string; item: string; price: number }
+  | { kind: 'treasure'; table: string; row: number; name: string; text?: string; gold?: number }
+  // Growing
+  | { kind: 'learned'; who: string; skill: string; price: Json }
+  | { kind: 'mastered'; who: string; skill: string }
+  | { kind: 'raised'; who: string; attribute: string; value: number; fame: number }
+  | { kind: 'quest-noted'; quest: string; title: string; region: string }
+  | { kind: 'quest-done'; quest: string; title: string; success: boolean }
+  | { kind: 'joined'; group: string; who: string; race: string; profession: string }
+  | { kind: 'mount-gained'; who: string; mount: string }
+  | { kind: 'mount-lost'; who: string; mount: string }
+  // Where and when
+  | { kind: 'moved'; group: string; from: string; to: string }
+  | { kind: 'stayed'; group: string; place: string }
+  | { kind: 'camped'; group: string; place: string; inn: boolean; host?: string }
+  | { kind: 'rested'; who: string }
+  | { kind: 'worked'; who: string; pay: number }
+  | { kind: 'order-changed'; group: string; order: string[] }
+  | { kind: 'kept-for-later'; what: string }
+  | { kind: 'turn-skipped'; group: string; why: string }
+  | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
+  | { kind: 'turn-begins'; group: string; player: string; seat: string; number: number; place: string }
+  | { kind: 'campaign-begins'; order: string[] }
+  | { kind: 'campaign-ends'; victor: string | null; how: string }
+  | { kind: 'seat-joined'; group: string; player: string; preset: string }
+  | { kind: 'danger-warning'; region: string; from: number; honor: number }
+  | { kind: 'gossip'; text: string };
+
+export interface Part {
+  [key: string]: Json;
+  source: string;
+  value: number;
+}
+export type FightKind = 'ME' | 'RA' | 'ME+RA';
+export interface FoeLine {
+  [key: string]: Json;
+  count: number;
+  name: string;
+  strength: string;
+  armor: number;
+  tags: string[];
+}
+
+/** What an ask shows beside its question, by the ask's `kind`. */
+export type UltraQuestAbout =
+  | {
+      kind: 'battle-plan';
+      fight: FightKind;
+      forced: boolean;
+      foes: FoeLine[];
+      foeStrength: string;
+      foeArmor: number;
+      members: {
+        id: string;
+        who: string;
+        melee: number | null;
+        ranged: number | null;
+        armor: number;
+        plan: 'ME' | 'RA' | 'out';
+        note?: string;
+      }[];
+      ours: string;
+      powers: { id: string; who: string; power: string; on: boolean; effect: string }[];
+    }
+  | { kind: 'tie'; round: number; undead: boolean }
+  | { kind: 'talisman'; purpose: string; dice: number[]; needed?: number }
+  | {
+      kind: 'rest';
+      group: string;
+      place: string;
+      members: { id: string; who: string; action: string | null; injuries: number; curses: number }[];
+    }
+  | {
+      kind: 'shop';
+      group: string;
+      settlement: string;
+      gold: number;
+      buyer: string | null;
+      basket: { item: string; price: number }[];
+      total: number;
+    };

@@ -1,0 +1,143 @@
+import type { SeatId } from '../../engine/words.js';
+import type { Attribute, Profession, Race, RegionCode, Sex } from './names.js';
+
+/** Version of the stored state; raise it with a migration in `parse-state.ts`. */
+export const STATE_VERSION = 1;
+
+/** A campaign of UltraQuest: what the table shares, and each seat's group. */
+export interface UltraQuestState {
+  readonly version: number;
+  phase: 'gathering' | 'playing' | 'ended';
+  goal: Goal;
+  /** Seats in the order of play (UQ-TURN-01). */
+  order: SeatId[];
+  turn: Turn;
+  seats: Record<SeatId, Group>;
+  /** Who holds which legendary treasure; each is unique over the campaign (UQ-TRE-05). */
+  legendary: Record<string, SeatId>;
+}
+
+export type Goal = { kind: 'honor'; honor: number } | { kind: 'endless' } | { kind: 'date'; until: string };
+
+/** Whose turn it is. `number` counts turns over the whole campaign from 1; 0 before the beginning. */
+export interface Turn {
+  seat: SeatId | null;
+  number: number;
+  /** Set once the turn's move or special actions have begun, so that it cannot be taken twice. */
+  begun: boolean;
+}
+
+/** One seat's group of adventurers (UQ-SHEET-15 ff.). */
+export interface Group {
+  name: string;
+  player: string;
+  place: string;
+  honor: number;
+  fame: number;
+  /** Living adventurers in marching order, front first (UQ-MARCH-01). */
+  members: Adventurer[];
+  /** The dead keep their lines (UQ-DEATH-01). */
+  graves: { name: string; turn: number; cause: string }[];
+  /** Name lines used of seven, the dead included (UQ-SHEET-16). */
+  lines: number;
+  quests: Quest[];
+  /** Load of the wagon, boat or ship, and crafts themselves. */
+  cargo: Item[];
+  /** Regions closed by Honor, native to all (UQ-HOME-17). */
+  tamed: RegionCode[];
+  /** Regions whose introduction was read. */
+  seen: RegionCode[];
+  /** Events met before, by id. */
+  met: string[];
+  /** Events that must happen later in a region: `later 5 St#id`, by the turn number from which. */
+  due: { event: string; turn: number }[];
+  /** Whether turns are lost (`skip turn`). */
+  skip: number;
+  /** Where the next move may lead beyond the neighbours (`may go`): places, or `far` for any neighbour's neighbour. */
+  mayGo: string[];
+  /** Members who worked hard since the last event (UQ-ACT-21). */
+  worked: string[];
+  /** Next number for a new item or adventurer of this group. */
+  serial: number;
+  ended: boolean;
+}
+
+/** A noted quest: an event of a table, whose number the book knows (UQ-QUEST-01). Dungeons are noted in parentheses. */
+export interface Quest {
+  /** Event id `Vu#the-old-debt`, or a dungeon `GV`. */
+  event: string;
+  dungeon?: boolean;
+}
+
+/** One adventurer (UQ-SHEET-01 ff.). */
+export interface Adventurer {
+  /** Unique within the group and never used again: `a1`. */
+  readonly id: string;
+  name: string;
+  race: Race;
+  sex: Sex;
+  profession: Profession;
+  /** Values with everything bought; without items, mounts and spells. */
+  attributes: Record<Attribute, number>;
+  skills: Skill[];
+  home: RegionCode[];
+  /** Six lines at hand (UQ-SHEET-08); an empty line is null. */
+  hand: (Item | null)[];
+  /** The purse, line 7: Gold and gems (values in Gold each). */
+  gold: number;
+  gems: number[];
+  /** Ridden mount or wagon (UQ-SHEET-11). */
+  mount: Mount | null;
+  saddle: Item | null;
+  backpack: Item[];
+  /** Led animals that nobody rides. */
+  led: Mount[];
+  injuries: { red: number; black: number };
+  curses: number;
+  /** What lasts for a while: a blessing, a potion, a spell. */
+  effects: Effect[];
+  /** Spells and miracles used this turn (UQ-CLR-03, UQ-WIZ-03). */
+  cast: string[];
+  /** Loses the next special action (`lose action`). */
+  idle: boolean;
+}
+
+export interface Skill {
+  name: string;
+  mastered: boolean;
+  /** Learned as a starting skill (UQ-START-14). */
+  start?: boolean;
+}
+
+/** A thing that takes one line. `kind` is an equipment slug (`iron-weapon`) or an id of the book's items. */
+export interface Item {
+  /** Unique within the campaign: `seat:12`. */
+  readonly id: string;
+  kind: string;
+  /** What it is called if not by its kind: `axe`, `The Warm Honeycomb`. */
+  name?: string;
+  masterwork?: boolean;
+  /** Masterwork armor that is lighter instead of stronger (UQ-EQP-51). */
+  light?: boolean;
+  silver?: boolean;
+  magic?: boolean;
+}
+
+export interface Mount {
+  readonly id: string;
+  kind: string;
+  name?: string;
+  /** Noble mounts are fast or strong (UQ-EQP-52). */
+  noble?: 'fast' | 'strong';
+}
+
+export interface Effect {
+  /** `attribute`: +amount on `attribute`; `armor`: +amount armor rating; others by name. */
+  kind: 'attribute' | 'armor' | 'protection' | 'flight' | 'gills';
+  attribute?: Attribute;
+  amount: number;
+  source: string;
+  magic: boolean;
+  /** Ends with the fight, the event or the turn. */
+  until: 'fight' | 'event' | 'turn';
+}
