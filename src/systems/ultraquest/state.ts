@@ -15,6 +15,15 @@ export interface UltraQuestState {
   seats: Record<SeatId, Group>;
   /** Who holds which legendary treasure; each is unique over the campaign (UQ-TRE-05). */
   legendary: Record<string, SeatId>;
+  settings: Settings;
+}
+
+/** What the table agreed on. */
+export interface Settings {
+  /** The others play on after a victory (UQ-OBJ-05). */
+  playOn: boolean;
+  /** Beginners are asked for a talisman where the event is marked `!` (UQ-EVT-13, UQ-VAR-07). */
+  beginners: boolean;
 }
 
 export type Goal = { kind: 'honor'; honor: number } | { kind: 'endless' } | { kind: 'date'; until: string };
@@ -57,9 +66,58 @@ export interface Group {
   mayGo: string[];
   /** Members who worked hard since the last event (UQ-ACT-21). */
   worked: string[];
+  /** People of the book met before, by id. */
+  people: string[];
+  /** The turn in hand: where it happens and what is known of it; null between turns. */
+  scene: Scene | null;
+  /** The dungeon the group is in. */
+  dungeon: Delve | null;
+  /** A dungeon found in this space, which may be entered on the next turn (UQ-DUN-02). */
+  found: { dungeon: DungeonClass; place: string } | null;
+  /** Animals and wagons left behind; they wait where the dungeon was entered (UQ-DUN-08). */
+  stabled: Stabled[];
+  /** Tens of the next event roll in a place, seen by a Ranger (UQ-RNG-16), and the turn in which that was. */
+  scouted: { place: string; tens: number; turn: number } | null;
+  /** A ship hired in St, until the turn of that number (UQ-BOAT-08). */
+  hired: { until: number } | null;
   /** Next number for a new item or adventurer of this group. */
   serial: number;
   ended: boolean;
+}
+
+/** Where a turn happens. Open-air rules (mounts, gold talismans, Navigation) read it. */
+export interface Scene {
+  /** Whose table is in play: a region, or a dungeon class. */
+  region: RegionCode;
+  event: string | null;
+  /** The event's number as it counted in the end; deeper events go on from it. */
+  number: number | null;
+  /** What the event says of the surroundings: `building`, `cave`, `water`, `night`. */
+  flags: string[];
+  /** The noted quest that was claimed (UQ-QUEST-03). */
+  quest: string | null;
+  /** Graves of the group when the scene began: whether somebody died in it (UQ-QUEST-04). */
+  graves: number;
+  /** Whether there was a fight (UQ-FGT-14). */
+  fought: boolean;
+  /** Set while the order of march and the things at hand are locked (UQ-MARCH-06). */
+  locked: boolean;
+}
+
+export type DungeonClass = 'GV' | 'SV' | 'TV';
+
+export interface Delve {
+  class: DungeonClass;
+  /** The space it was entered from. */
+  entry: string;
+}
+
+export interface Stabled {
+  place: string;
+  /** Whose it is, by adventurer id. */
+  owner: string;
+  mount: Mount;
+  saddle: Item | null;
 }
 
 /** A noted quest: an event of a table, whose number the book knows (UQ-QUEST-01). Dungeons are noted in parentheses. */
