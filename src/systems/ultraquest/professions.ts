@@ -1,0 +1,75 @@
+import type { Profession } from './names.js';
+
+/** A profession's start table by the faces of a D6 (UQ-FGT-01, UQ-THF-02, UQ-SEA-04, UQ-RNG-02, UQ-CLR-05, UQ-WIZ-05). */
+export interface ProfessionTraits {
+  /** Skill for the faces 1 to 6. */
+  readonly start: readonly [string, string, string, string, string, string];
+  /** How often the table is rolled at the start; the same result twice gives one skill only (UQ-START-06). */
+  readonly rolls: 1 | 2;
+  /** May not wear metal armor: chain and plate. */
+  readonly metal: 'all' | 'no plate' | 'none';
+  /** Padded coat only, no shield (C-10). */
+  readonly coatOnly: boolean;
+  readonly twoHandedMelee: boolean;
+  /** Clubs, maces and hammers only (UQ-CLR-02). */
+  readonly bluntOnly: boolean;
+  /** Slings and stones only (UQ-CLR-01). */
+  readonly slingsOnly: boolean;
+  readonly bows: boolean;
+}
+
+const ANY = {
+  metal: 'all',
+  coatOnly: false,
+  twoHandedMelee: true,
+  bluntOnly: false,
+  slingsOnly: false,
+  bows: true,
+} as const;
+
+export const PROFESSION_TRAITS: Readonly<Record<Profession, ProfessionTraits>> = {
+  fighter: { ...ANY, start: ['Parry', 'Parry', 'Charge', 'Whirlwind Attack', 'Armor Pierce', 'Endurance'], rolls: 1 },
+  ranger: {
+    ...ANY,
+    start: ['Orientation', 'Alertness', 'Endurance', 'Aiming', 'Survival', 'Survival'],
+    rolls: 1,
+    metal: 'no plate',
+    twoHandedMelee: false,
+  },
+  thief: {
+    ...ANY,
+    start: ['Stealing', 'Stealing', 'Trading', 'Trading', 'Trap Disarming', 'Lockpicking'],
+    rolls: 2,
+    metal: 'none',
+    twoHandedMelee: false,
+  },
+  seafarer: {
+    ...ANY,
+    start: ['Endurance', 'Endurance', 'Navigation', 'Whirlwind Attack', 'Aiming', 'Trading'],
+    rolls: 2,
+    metal: 'none',
+    twoHandedMelee: false,
+  },
+  cleric: {
+    ...ANY,
+    start: ['Healing', 'Healing', 'Neutralize Poison', 'Holy Ray', 'Holy Armor', 'Holy Armor'],
+    rolls: 1,
+    bluntOnly: true,
+    slingsOnly: true,
+    bows: false,
+  },
+  wizard: {
+    ...ANY,
+    start: ['Magic Arrow', 'Teleportation', 'Strength', 'Dexterity', 'Speed', 'Flight'],
+    rolls: 1,
+    metal: 'none',
+    coatOnly: true,
+    twoHandedMelee: false,
+    bows: false,
+  },
+};
+
+/** Whether somebody counts as `wanted` in an event: a Seafarer is fighter and thief as well (UQ-SEA-03). */
+export function countsAsProfession(profession: Profession, wanted: Profession): boolean {
+  return profession === wanted || (profession === 'seafarer' && (wanted === 'fighter' || wanted === 'thief'));
+}

@@ -1,0 +1,85 @@
+import type { Profession } from './names.js';
+
+/** What the book says of a skill, miracle or spell, apart from what it does. */
+export interface SkillEntry {
+  readonly kind: 'skill' | 'miracle' | 'spell';
+  /** Professions that learn it at the lower price (UQ-ACT-10). */
+  readonly own: readonly Profession[];
+  /** Whether a grandmaster can teach more of it. */
+  readonly mastery: boolean;
+  /** Takes no skill line where the owner has it by profession. */
+  readonly lineless?: boolean;
+}
+
+function skill(own: readonly Profession[], mastery = true): SkillEntry {
+  return { kind: 'skill', own, mastery };
+}
+const MIRACLE: SkillEntry = { kind: 'miracle', own: ['cleric'], mastery: true };
+const SPELL: SkillEntry = { kind: 'spell', own: ['wizard'], mastery: true };
+
+/** Every skill of the book by the name that stands on the sheet. */
+export const SKILLS: Readonly<Record<string, SkillEntry>> = {
+  Parry: skill(['fighter']),
+  Charge: skill(['fighter']),
+  'Whirlwind Attack': skill(['fighter', 'seafarer']),
+  'Armor Pierce': skill(['fighter']),
+  Endurance: skill(['fighter', 'seafarer', 'ranger']),
+  Berserker: skill(['fighter']),
+  'Dual Wielding': skill(['fighter', 'thief', 'seafarer']),
+  'Mounted Combat': skill(['fighter'], false),
+  Tactics: skill(['fighter'], false),
+
+  Stealing: skill(['thief']),
+  Trading: skill(['thief', 'seafarer']),
+  'Trap Disarming': skill(['thief', 'seafarer']),
+  Lockpicking: skill(['thief', 'seafarer']),
+  Assassinate: skill(['thief']),
+  Ducking: skill(['thief']),
+  Alertness: skill(['thief', 'ranger']),
+
+  Navigation: skill(['seafarer']),
+  Aiming: skill(['seafarer', 'ranger']),
+
+  Orientation: skill(['ranger'], false),
+  Survival: skill(['ranger'], false),
+  Shortcut: skill(['ranger']),
+  Scouting: skill(['ranger'], false),
+  'Brew Potions': { ...skill(['cleric', 'ranger'], false), lineless: true },
+
+  Healing: MIRACLE,
+  'Neutralize Poison': MIRACLE,
+  'Holy Ray': MIRACLE,
+  'Holy Armor': MIRACLE,
+  'Fire Protection': MIRACLE,
+  'Water Breathing': MIRACLE,
+  'Curse-Breaker': MIRACLE,
+  'Spark of Life': { ...MIRACLE, mastery: false },
+
+  'Magic Arrow': SPELL,
+  Teleportation: SPELL,
+  Strength: SPELL,
+  Dexterity: SPELL,
+  Speed: SPELL,
+  Flight: SPELL,
+  Fireball: SPELL,
+  'Store Power': { ...SPELL, mastery: false },
+  Gills: SPELL,
+  'Magic Protection': SPELL,
+  Sphere: SPELL,
+  'Cold Protection': SPELL,
+  'Dragon Skin': SPELL,
+  'Ice Storm': SPELL,
+  Alchemy: { ...skill(['wizard'], false) },
+};
+
+/** The skill's name as the sheet writes it, whatever the case; undefined if the book has no such skill. */
+export function skillNamed(name: string): string | undefined {
+  const wanted = name.toLowerCase().replaceAll(/[\s-]+/g, ' ');
+  return Object.keys(SKILLS).find((known) => known.toLowerCase().replaceAll('-', ' ') === wanted);
+}
+
+/** Whether a profession learns a skill as one of its own; a Fairy is Wizard and Ranger (UQ-RACE-20). */
+export function isOwnSkill(name: string, profession: Profession, fairy = false): boolean {
+  const own = SKILLS[name]?.own ?? [];
+  return own.includes(profession) || (fairy && (own.includes('wizard') || own.includes('ranger')));
+}
