@@ -80,7 +80,7 @@ function take<S extends TableState, F extends Fact>(
     seat,
     script: here.script.id,
     state: structuredClone(work.position.state),
-    locals: structuredClone(here.frames.at(-1)?.locals ?? {}) as Record<string, Local>,
+    locals: structuredClone(here.frames.at(-1)?.locals ?? {}),
     library,
     journal,
     dice,

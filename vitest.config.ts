@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+const LONG = ['tests/browser/**/*.test.ts', 'tests/long/**/*.test.ts'];
+
+/** `npm test` runs the quick project, `npm run test:long` the long one. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'quick',
+          include: ['tests/**/*.test.ts'],
+          exclude: LONG,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      { extends: true, test: { name: 'long', include: LONG, testTimeout: 600_000, hookTimeout: 120_000 } },
+    ],
+  },
+});
