@@ -110,6 +110,9 @@ export interface Delve {
   class: DungeonClass;
   /** The space it was entered from. */
   entry: string;
+  /** The claimed quest that led here, and the graves there were then (UQ-QUEST-04). */
+  quest: string | null;
+  graves: number;
 }
 
 export interface Stabled {

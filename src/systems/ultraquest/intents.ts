@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const adventurer = z.string().regex(/^a\d+$/);
+const shortName = z.string().trim().min(1).max(32);
+
+/** What a seat of UltraQuest may want to do. Commands send these; the engine's own `answer` is not among them. */
+export const ultraQuestIntent = z.discriminatedUnion('kind', [
+  /** Takes a seat with a standard group (UQ-START-20 ff.), at the start in St or Do (UQ-START-01), or later (UQ-OBJ-06). */
+  z.strictObject({
+    kind: z.literal('join'),
+    name: shortName,
+    group: z.enum(['A', 'B']),
+    groupName: shortName.optional(),
+    place: z.enum(['St', 'Do']).optional(),
+  }),
+  z.strictObject({ kind: z.literal('begin') }),
+  /** To a neighbouring space and an event there; the own space is roaming (UQ-TURN-04). */
+  z.strictObject({ kind: z.literal('move'), to: z.string().min(1).max(40) }),
+  /** Roams where the group stands; in a dungeon, goes deeper. */
+  z.strictObject({ kind: z.literal('event') }),
+  z.strictObject({ kind: z.literal('rest') }),
+  z.strictObject({ kind: z.literal('shop'), buyer: adventurer.optional() }),
+  z.strictObject({ kind: z.literal('pass') }),
+  /** The order of march, front first: all living members, each once. */
+  z.strictObject({ kind: z.literal('order'), order: z.array(adventurer).min(1).max(12) }),
+  z.strictObject({
+    kind: z.literal('give'),
+    from: adventurer,
+    to: adventurer,
+    item: z.string().min(1).max(60).optional(),
+    gold: z.int().min(1).optional(),
+  }),
+  /** Goes to a noted quest's event, or into a dungeon that was found or noted here (UQ-QUEST-03, UQ-DUN-02). */
+  z.strictObject({ kind: z.literal('claim'), quest: z.string().min(1).max(80) }),
+  z.strictObject({ kind: z.literal('drop-quest'), quest: z.string().min(1).max(80) }),
+  /** Leaves the table for good (UQ-OBJ-06). */
+  z.strictObject({ kind: z.literal('leave') }),
+]);
+
+export type UltraQuestIntent = z.infer<typeof ultraQuestIntent>;
+export type IntentOf<K extends UltraQuestIntent['kind']> = Extract<UltraQuestIntent, { kind: K }>;
