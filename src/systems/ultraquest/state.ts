@@ -182,6 +182,8 @@ export interface Item {
   light?: boolean;
   silver?: boolean;
   magic?: boolean;
+  /** Only where it differs from its kind: treasures of the book (UQ-EVT-19). */
+  weight?: 'heavy' | 'very heavy' | 'huge';
 }
 
 export interface Mount {
