@@ -5,7 +5,7 @@ import type { EngineFact, Fact } from './fact.js';
 import { OpInHand } from './op-in-hand.js';
 import { withProcedures } from './procedures.js';
 import { IDLE, type JournalEntry, type Position, type Run } from './run.js';
-import type { Library, Local } from './script.js';
+import type { Library } from './script.js';
 import type { Flow, System, TableState } from './system.js';
 import type { SeatId } from './words.js';
 
