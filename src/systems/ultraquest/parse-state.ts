@@ -15,6 +15,7 @@ const item = z.strictObject({
   light: z.boolean().exactOptional(),
   silver: z.boolean().exactOptional(),
   magic: z.boolean().exactOptional(),
+  weight: z.enum(['heavy', 'very heavy', 'huge']).exactOptional(),
 });
 
 const mount = z.strictObject({
@@ -25,12 +26,13 @@ const mount = z.strictObject({
 });
 
 const effect = z.strictObject({
-  kind: z.enum(['attribute', 'armor', 'protection', 'flight', 'gills']),
+  kind: z.enum(['attribute', 'melee', 'ranged', 'armor', 'protection', 'flight', 'gills', 'away']),
   attribute: z.enum(ATTRIBUTES).exactOptional(),
+  from: z.enum(['fire', 'cold', 'water', 'poison', 'magic', 'falls', 'traps', 'missiles']).exactOptional(),
   amount: whole,
   source: z.string(),
   magic: z.boolean(),
-  until: z.enum(['fight', 'event', 'turn']),
+  until: z.enum(['fight', 'event', 'turn', 'round']),
 });
 
 const skill = z.strictObject({ name: z.string(), mastered: z.boolean(), start: z.boolean().exactOptional() });
@@ -56,6 +58,7 @@ const adventurer = z.strictObject({
   effects: z.array(effect),
   cast: z.array(z.string()),
   idle: z.boolean(),
+  stored: z.string().exactOptional(),
 });
 
 const scene = z.strictObject({
@@ -78,6 +81,7 @@ const group = z.strictObject({
   honor: count.max(100),
   fame: count,
   members: z.array(adventurer),
+  fallen: z.array(adventurer),
   graves: z.array(z.strictObject({ name: z.string(), turn: count, cause: z.string() })),
   lines: count.max(7),
   quests: z.array(z.strictObject({ event: z.string(), dungeon: z.boolean().exactOptional() })).max(3),
@@ -91,7 +95,9 @@ const group = z.strictObject({
   worked: z.array(z.string()),
   people: z.array(z.string()),
   scene: scene.nullable(),
-  dungeon: z.strictObject({ class: dungeonClass, entry: place, quest: z.string().nullable(), graves: count }).nullable(),
+  dungeon: z
+    .strictObject({ class: dungeonClass, entry: place, quest: z.string().nullable(), graves: count })
+    .nullable(),
   found: z.strictObject({ dungeon: dungeonClass, place }).nullable(),
   stabled: z.array(z.strictObject({ place, owner: z.string(), mount, saddle: item.nullable() })),
   scouted: z.strictObject({ place, tens: count.max(9), turn: count }).nullable(),

@@ -45,6 +45,8 @@ export interface Group {
   fame: number;
   /** Living adventurers in marching order, front first (UQ-MARCH-01). */
   members: Adventurer[];
+  /** Who died in the event in hand and is not buried yet, with all they had: `inherit`, `body lost` and the end of the event see to it. */
+  fallen: Adventurer[];
   /** The dead keep their lines (UQ-DEATH-01). */
   graves: { name: string; turn: number; cause: string }[];
   /** Name lines used of seven, the dead included (UQ-SHEET-16). */
@@ -161,6 +163,8 @@ export interface Adventurer {
   cast: string[];
   /** Loses the next special action (`lose action`). */
   idle: boolean;
+  /** A spell kept in the wizard's own staff (UQ-WIZ-20). */
+  stored?: string;
 }
 
 export interface Skill {
@@ -194,13 +198,20 @@ export interface Mount {
   noble?: 'fast' | 'strong';
 }
 
+/** Kinds of harm that somebody can be safe from for a while. */
+export type Harm = 'fire' | 'cold' | 'water' | 'poison' | 'magic' | 'falls' | 'traps' | 'missiles';
+
 export interface Effect {
-  /** `attribute`: +amount on `attribute`; `armor`: +amount armor rating; others by name. */
-  kind: 'attribute' | 'armor' | 'protection' | 'flight' | 'gills';
+  /**
+   * `attribute`: +amount on `attribute`; `melee`, `ranged`, `armor`: +amount on that value; `protection`: safe `from` a harm;
+   * `flight`, `gills`; `away`: out of the event, by Teleportation (UQ-WIZ-10).
+   */
+  kind: 'attribute' | 'melee' | 'ranged' | 'armor' | 'protection' | 'flight' | 'gills' | 'away';
   attribute?: Attribute;
+  from?: Harm;
   amount: number;
   source: string;
   magic: boolean;
-  /** Ends with the fight, the event or the turn. */
-  until: 'fight' | 'event' | 'turn';
+  /** Ends with the fight, the event, the turn, or when the group's own next turn begins (`round`, C-24). */
+  until: 'fight' | 'event' | 'turn' | 'round';
 }

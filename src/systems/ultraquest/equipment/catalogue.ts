@@ -161,7 +161,8 @@ export function slug(name: string): string {
 export function wareNamed(name: string): { kind: string; ware: Ware } | undefined {
   const wanted = slug(name);
   const found = Object.entries(WARES).find(
-    ([kind, ware]) => kind === wanted || slug(ware.name) === wanted || ware.also?.some((other) => slug(other) === wanted),
+    ([kind, ware]) =>
+      kind === wanted || slug(ware.name) === wanted || ware.also?.some((other) => slug(other) === wanted),
   );
   return found && { kind: found[0], ware: found[1] };
 }

@@ -18,7 +18,11 @@ export function whyNotUse(bearer: Bearer, item: Pick<Item, 'kind'> & Partial<Ite
 }
 
 function no(bearer: Bearer, kind: string, by: 'profession' | 'race' | 'strength' | 'dexterity', rule: string): Refusal {
-  return refuse('equipment-limit', { item: wareOf({ kind }).name, by, of: bearer[by === 'race' ? 'race' : 'profession'] }, rule);
+  return refuse(
+    'equipment-limit',
+    { item: wareOf({ kind }).name, by, of: bearer[by === 'race' ? 'race' : 'profession'] },
+    rule,
+  );
 }
 
 /** UQ-EQP-06 to 10, UQ-WIZ-01, UQ-RACE-25. */
@@ -39,7 +43,9 @@ function whyNotWield(bearer: Bearer, item: Item): Refusal | undefined {
   const { kind } = item;
   if (STAVES.includes(kind)) {
     if (bearer.profession !== 'wizard') return no(bearer, kind, 'profession', 'UQ-EQP-29');
-    return kind === 'master-staff' && bearer.attributes.DEX < 3 ? no(bearer, kind, 'dexterity', 'UQ-EQP-30') : undefined;
+    return kind === 'master-staff' && bearer.attributes.DEX < 3
+      ? no(bearer, kind, 'dexterity', 'UQ-EQP-30')
+      : undefined;
   }
   if (kind === 'lance' && bearer.profession !== 'fighter') return no(bearer, kind, 'profession', 'UQ-EQP-05');
   if (wareOf(item).hands === 2 && !traits.twoHandedMelee) return no(bearer, kind, 'profession', 'UQ-EQP-04');
@@ -57,9 +63,7 @@ function whyNotShoot(bearer: Bearer, kind: string): Refusal | undefined {
     return kind === 'bow' && !race.bows ? no(bearer, kind, 'race', 'UQ-EQP-21') : undefined;
   }
   if (!race.crossbows) return no(bearer, kind, 'race', 'UQ-EQP-22');
-  return kind === 'heavy-crossbow' && bearer.attributes.STR < 4
-    ? no(bearer, kind, 'strength', 'UQ-EQP-23')
-    : undefined;
+  return kind === 'heavy-crossbow' && bearer.attributes.STR < 4 ? no(bearer, kind, 'strength', 'UQ-EQP-23') : undefined;
 }
 
 /** Why this adventurer may not ride a mount of this kind (UQ-EQP-11 to 15, UQ-MOUNT-06 to 19, C-11). */

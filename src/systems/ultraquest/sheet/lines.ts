@@ -4,7 +4,8 @@ import type { Adventurer, Item } from '../state.js';
 export const HAND_LINES = 6;
 
 /** What a line of the sheet is, by the bandits' D10 (UQ-SHEET-12, C-18). */
-export type Line = { kind: 'hand'; index: number } | { kind: 'purse' } | { kind: 'saddle' } | { kind: 'backpack' } | null;
+export type Line =
+  { kind: 'hand'; index: number } | { kind: 'purse' } | { kind: 'saddle' } | { kind: 'backpack' } | null;
 
 /** 1-6 at hand, 7 purse, 8 saddle, 9-10 backpack; a Centaur has no saddle but more backpack, a Fairy neither. */
 export function lineAt(adventurer: Adventurer, number: number): Line {
