@@ -91,6 +91,7 @@ export type UltraQuestFact =
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
   | { kind: 'turn-begins'; group: string; player: string; seat: string; number: number; place: string }
   | { kind: 'campaign-begins'; order: string[] }
+  | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }
   | { kind: 'seat-joined'; group: string; player: string; preset: string }
   | { kind: 'danger-warning'; region: string; from: number; honor: number }

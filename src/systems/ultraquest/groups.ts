@@ -1,0 +1,41 @@
+import type { SeatId } from '../../engine/words.js';
+import type { Adventurer, Group, UltraQuestState } from './state.js';
+
+/** The group that a seat leads; throws if the seat has none, since only seats with groups get this far. */
+export function groupAt(state: UltraQuestState, seat: SeatId): Group {
+  const group = state.seats[seat];
+  if (!group) throw new Error(`seat ${seat} leads no group`);
+  return group;
+}
+
+/** A living member by adventurer id. */
+export function memberBy(group: Group, id: string): Adventurer | undefined {
+  return group.members.find((member) => member.id === id);
+}
+
+/** UQ-START-13: regular members, Fairies apart. */
+export function regulars(group: Group): Adventurer[] {
+  return group.members.filter((member) => member.race !== 'fairy');
+}
+
+/** UQ-ACT-42: four regular members. */
+export function isComplete(group: Group): boolean {
+  return regulars(group).length >= 4;
+}
+
+/** UQ-HOME-01: who knows the land: born there, learned, closed by Honor, or a land that everybody knows. */
+export function isNative(group: Group, member: Adventurer, region: string): boolean {
+  const known: readonly string[] = [...member.home, ...group.tamed, 'Wi', 'Fe'];
+  return known.includes(region);
+}
+
+/** Seats whose groups play on, in the order of play. */
+export function seatsInPlay(state: UltraQuestState): SeatId[] {
+  return state.order.filter((seat) => state.seats[seat]?.ended === false);
+}
+
+/** Other seats whose groups are in the same space (UQ-ACT-38: the same space of the board). */
+export function seatsHere(state: UltraQuestState, seat: SeatId): SeatId[] {
+  const here = groupAt(state, seat).place;
+  return seatsInPlay(state).filter((other) => other !== seat && state.seats[other]?.place === here);
+}

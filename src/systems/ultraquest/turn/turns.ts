@@ -1,0 +1,105 @@
+import type { SeatId } from '../../../engine/words.js';
+import type { UltraQuestFact } from '../facts.js';
+import { groupAt, seatsInPlay } from '../groups.js';
+import type { Group, UltraQuestState } from '../state.js';
+
+/** A table where every group has to skip this many turns in a row is a fault of the book. */
+const MOST_SKIPS = 100;
+
+/** UQ-TURN-10: least Honor first; on a tie who joined first sits first, as nobody's age is known. */
+export function orderOfPlay(state: UltraQuestState): SeatId[] {
+  const honor = (seat: SeatId) => state.seats[seat]?.honor ?? 0;
+  const least = Math.min(...state.order.map(honor));
+  const first = state.order.findIndex((seat) => honor(seat) === least);
+  return first <= 0 ? [...state.order] : [...state.order.slice(first), ...state.order.slice(0, first)];
+}
+
+function seatAfter(state: UltraQuestState, seat: SeatId | null): SeatId | null {
+  const start = seat === null ? -1 : state.order.indexOf(seat);
+  for (let step = 1; step <= state.order.length; step++) {
+    const next = state.order[(start + step) % state.order.length];
+    if (next !== undefined && state.seats[next]?.ended === false) return next;
+  }
+  return null;
+}
+
+/** Effects until "the own next turn" end as it begins (C-24). */
+function wakeUp(group: Group): void {
+  for (const member of group.members) {
+    member.effects = member.effects.filter((effect) => effect.until !== 'round');
+  }
+}
+
+/**
+ * Passes the turn on to the next seat that plays (UQ-TURN-01); groups that lose a turn are passed over.
+ * Nobody plays any more: the turn is nobody's.
+ */
+export function passTurn(state: UltraQuestState, tell: (fact: UltraQuestFact) => void): void {
+  for (let skipped = 0; skipped < MOST_SKIPS; skipped++) {
+    const seat = state.phase === 'playing' ? seatAfter(state, state.turn.seat) : null;
+    if (seat === null) {
+      state.turn = { ...state.turn, seat: null, begun: false };
+      return;
+    }
+    const group = groupAt(state, seat);
+    state.turn = { seat, number: state.turn.number + 1, begun: false };
+    wakeUp(group);
+    if (group.skip === 0) return tell(turnBegins(state, seat));
+    group.skip -= 1;
+    tell({ kind: 'turn-skipped', group: group.name, why: 'event' });
+  }
+}
+
+export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact {
+  const { name, player, place } = groupAt(state, seat);
+  return { kind: 'turn-begins', group: name, player, seat, number: state.turn.number, place };
+}
+
+/** What ends with a turn: effects, powers spent, leave to go far, the scene. */
+export function closeTurn(group: Group): void {
+  for (const member of group.members) {
+    member.effects = member.effects.filter((effect) => effect.until === 'round');
+    member.cast = [];
+  }
+  group.scene = null;
+}
+
+/** UQ-CMB-60, C-49: a group of nobody or of one is at its end; the survivor leaves. */
+export function endIfLost(group: Group, tell: (fact: UltraQuestFact) => void): boolean {
+  if (group.ended || group.members.length > 1) return false;
+  tell({ kind: 'group-ends', group: group.name, survivor: group.members[0]?.name ?? null });
+  retire(group);
+  return true;
+}
+
+/** The group leaves play; its legendary treasures are free again (UQ-DEATH-06) once their holder is gone. */
+export function retire(group: Group): void {
+  group.ended = true;
+  group.scene = null;
+  group.dungeon = null;
+}
+
+export function freeLegends(state: UltraQuestState, seat: SeatId): void {
+  for (const [treasure, holder] of Object.entries(state.legendary)) {
+    if (holder === seat) delete state.legendary[treasure];
+  }
+}
+
+/** UQ-OBJ-02, C-13: whose Honor has reached the goal has won; the others play on if the table wants it (UQ-OBJ-05). */
+export function winByHonor(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact) => void): boolean {
+  const { goal } = state;
+  const group = groupAt(state, seat);
+  if (goal.kind !== 'honor' || group.ended || group.honor < goal.honor) return false;
+  win(state, seat, 'honor', tell);
+  return true;
+}
+
+/** A victory (UQ-OBJ-02, UQ-OBJ-03). */
+export function win(state: UltraQuestState, seat: SeatId, how: string, tell: (fact: UltraQuestFact) => void): void {
+  const group = groupAt(state, seat);
+  tell({ kind: 'victory', group: group.name, how, honor: group.honor });
+  retire(group);
+  if (state.settings.playOn && seatsInPlay(state).length > 0) return;
+  state.phase = 'ended';
+  tell({ kind: 'campaign-ends', victor: group.name, how });
+}
