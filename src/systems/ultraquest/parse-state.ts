@@ -59,7 +59,6 @@ const adventurer = z.strictObject({
   cast: z.array(z.string()),
   idle: z.boolean(),
   stored: z.string().exactOptional(),
-  stored: z.string().exactOptional(),
 });
 
 const scene = z.strictObject({
@@ -82,7 +81,6 @@ const group = z.strictObject({
   honor: count.max(100),
   fame: count,
   members: z.array(adventurer),
-  fallen: z.array(adventurer),
   fallen: z.array(adventurer),
   graves: z.array(z.strictObject({ name: z.string(), turn: count, cause: z.string() })),
   lines: count.max(7),
