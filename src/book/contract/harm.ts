@@ -21,7 +21,7 @@ export const injure = branching(
   {
     grammar: 'injure WHO [AMOUNT] [cursed] [as NAME]',
     says: `Injuries, which may be ducked (UQ-CMB-52 to 58). ${OUTCOMES_IN_WORDS}`,
-    examples: ['injure first', 'injure inside 1', 'injure random D3-1 cursed as victim'],
+    examples: ['injure first', 'injure inside 2', 'injure first D3', 'injure random x 2 cursed as victim'],
     outcomes: SAVED,
     sets,
     rolls: 'reader',

@@ -83,9 +83,9 @@ export const companion = act(
   'companion',
   { companion: Id, who: Who },
   {
-    grammar: 'companion NAME WHO',
-    says: 'Somebody has a companion from now on, on the line that the companion takes (UQ-MEET-06).',
-    examples: ['companion Talking raven any'],
+    grammar: 'companion NAME [WHO]',
+    says: 'Somebody has a companion from now on, on the line that the companion takes (UQ-MEET-06); the player picks if WHO is missing.',
+    examples: ['companion Talking raven', 'companion Otter drinker'],
   },
 );
 export type CompanionOp = z.infer<typeof companion.schema>;
@@ -94,7 +94,7 @@ export const familiar = act(
   'familiar',
   { familiar: Id, who: Who },
   {
-    grammar: 'familiar NAME WHO',
+    grammar: 'familiar NAME [WHO]',
     says: 'A wizard has a familiar, in place of the old one (UQ-MEET-07).',
     examples: ['familiar Owl those', 'familiar Toad any wizard'],
   },
@@ -105,7 +105,7 @@ export const mount = act(
   'mount',
   { mount: Id, who: Who, noble: z.enum(['fast', 'strong']).exactOptional() },
   {
-    grammar: 'mount [fast|strong] NAME WHO',
+    grammar: 'mount [fast|strong] NAME [WHO]',
     says: 'Somebody has a mount from now on: ridden if it suits and the line is free, else led (UQ-MOUNT-01, 03).',
     examples: ['mount Donkey any', 'mount fast Pony first'],
   },

@@ -62,9 +62,9 @@ export const lock = branching(
   { metal: z.enum(METALS), chest: z.literal(true).exactOptional(), waits },
   {
     grammar: 'lock METAL [chest]',
-    says: 'Something locked: a key opens it, Lockpicking may, once (UQ-LOCK-01 to 06). A chest can also be `taken` along by who can carry it: the arm gives the item.',
+    says: 'Something locked: a key opens it, Lockpicking may, once (UQ-LOCK-01 to 06). A chest can also be `taken` along by who can carry it (UQ-LOCK-03): the arm gives the item.',
     examples: ['lock silver', 'lock iron chest'],
-    outcomes: outcomes('open', 'shut taken'),
+    outcomes: outcomes('opened', 'closed taken'),
     rolls: 'player',
   },
 );
@@ -74,10 +74,10 @@ export const brew = branching(
   'brew',
   { potion: Id, who: Who.exactOptional(), waits },
   {
-    grammar: 'brew NAME [WHO]',
-    says: 'Somebody who can brews a potion, test(DEX) (UQ-CLR-07, UQ-RNG-18, UQ-WIZ-24), and the group has it.',
+    grammar: 'brew ITEM [WHO]',
+    says: 'Somebody who can brews a potion, test(DEX) (UQ-CLR-07, UQ-RNG-18, UQ-WIZ-24); the arm gives the item. At the head of an option: greyed if nobody can.',
     examples: ['brew Healing Potion'],
-    outcomes: outcomes('', 'brewed failed'),
+    outcomes: outcomes('pass', 'fail'),
     rolls: 'player',
   },
 );

@@ -8,7 +8,7 @@ export const gold = act(
   { amount: DiceAmount, as },
   {
     grammar: 'gold [-]AMOUNT [as NAME]',
-    says: 'The group gains or loses Gold, never below 0. The reader rolls (UQ-TRE-01). Its local is the amount as applied.',
+    says: 'The group gains or loses Gold, never below 0. The reader rolls (UQ-TRE-01). Its local is how much, without the sign.',
     examples: ['gold 3+D6 as find', 'gold -find', 'gold ladder', 'gold -2D6'],
     rolls: 'reader',
   },
