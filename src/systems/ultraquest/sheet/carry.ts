@@ -1,0 +1,135 @@
+import { refuse, type Refusal } from '../../../engine/words.js';
+import { nameOf, wareOf, weightOf } from '../equipment/items.js';
+import { talismanOf, talismansOf } from '../talismans.js';
+import type { Adventurer, Group, Item } from '../state.js';
+import { HAND_LINES, itemsOf } from './lines.js';
+
+/** Where a thing ended up: with a member, on the wagon or boat, or nowhere, and why. */
+export type Received = { with: Adventurer } | { on: 'cargo' } | Refusal;
+
+/** Heavy things by STR: one, from 5 two, from 6 three (UQ-EQP-45). */
+export function heavyLimit(adventurer: Adventurer): number {
+  const { STR } = adventurer.attributes;
+  return STR >= 6 ? 3 : STR >= 5 ? 2 : 1;
+}
+
+/** Why an adventurer cannot take this thing as well (UQ-EQP-45 to 49, UQ-TAL-14, UQ-RACE-25). */
+export function whyNotCarry(adventurer: Adventurer, item: Item): Refusal | undefined {
+  const name = { who: adventurer.name, item: nameOf(item) };
+  if (talismanOf(item) !== undefined && talismansOf(adventurer).length > 0) {
+    return refuse('second-talisman', name, 'UQ-TAL-14');
+  }
+  return whyTooHeavy(adventurer, item) ?? (freePlace(adventurer, item) ? undefined : refuse('no-free-line', name));
+}
+
+function whyTooHeavy(adventurer: Adventurer, item: Item): Refusal | undefined {
+  const name = { who: adventurer.name, item: nameOf(item) };
+  const carried = itemsOf(adventurer).map(weightOf);
+  const heavy = carried.filter((weight) => weight === 'heavy').length;
+  const veryHeavy = carried.includes('very heavy');
+  switch (weightOf(item)) {
+    case 'normal':
+      return undefined;
+    case 'huge':
+      return refuse('huge', name, 'UQ-EQP-49');
+    case 'very heavy':
+      return adventurer.attributes.STR >= 6 && heavy === 0 && !veryHeavy
+        ? undefined
+        : refuse('very-heavy', name, 'UQ-EQP-48');
+    case 'heavy':
+      return heavy < heavyLimit(adventurer) && !veryHeavy ? undefined : refuse('too-heavy', name, 'UQ-EQP-45');
+  }
+}
+
+type Place = { in: 'hand'; index: number } | { in: 'saddle' } | { in: 'backpack' };
+
+/** Things that are of use at hand go there first; what is heavy only if it is worn or fought with (UQ-EQP-47, C-17). */
+function freePlace(adventurer: Adventurer, item: Item): Place | undefined {
+  const { use, melee, ranged, armor } = wareOf(item);
+  const inUse = melee !== undefined || ranged !== undefined || armor !== undefined;
+  const index = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => !adventurer.hand[i]);
+  const atHand = index !== undefined && (inUse || weightOf(item) === 'normal') ? index : undefined;
+  const quick = inUse || talismanOf(item) !== undefined || (use !== undefined && use !== 'tool' && use !== 'key');
+  const fairy = adventurer.race === 'fairy';
+  if (atHand !== undefined && (quick || fairy)) return { in: 'hand', index: atHand };
+  return fairy ? undefined : { in: 'backpack' };
+}
+
+/** Puts a thing onto an adventurer's sheet without asking whether it fits; gives false if there is no place for it. */
+export function put(adventurer: Adventurer, item: Item): boolean {
+  const place = freePlace(adventurer, item);
+  if (place?.in === 'hand') adventurer.hand[place.index] = item;
+  else if (place?.in === 'backpack') adventurer.backpack.push(item);
+  return place !== undefined;
+}
+
+/** Whether the group has a wagon or boat to load (UQ-EQP-44), or is afloat in one. */
+export function hasCargo(group: Group): boolean {
+  const wagon = group.members.some((member) => member.mount?.kind === 'wagon');
+  return wagon || group.cargo.some((item) => item.kind === 'boat' || item.kind === 'ship' || item.kind === 'airship');
+}
+
+/** UQ-EQP-16, UQ-EQP-44: a wagon takes two very heavy things, whatever else. */
+export const VERY_HEAVY_ON_CARGO = 2;
+
+function cargoHasRoom(group: Group, item: Item): boolean {
+  if (!hasCargo(group)) return false;
+  const loaded = group.cargo.filter((load) => weightOf(load) === 'very heavy' && !wareOf(load).craft).length;
+  return weightOf(item) !== 'very heavy' || loaded < VERY_HEAVY_ON_CARGO;
+}
+
+/**
+ * The group receives a thing: the preferred member if it may carry it, else the first in marching order who may, else the
+ * wagon or boat. A craft always joins the cargo, since it carries itself or lies on the wagon (UQ-BOAT-03).
+ */
+export function receive(group: Group, item: Item, preferred?: Adventurer): Received {
+  if (wareOf(item).craft) return load(group, item);
+  const order = preferred ? [preferred, ...group.members.filter((member) => member !== preferred)] : group.members;
+  const carrier = order.find((member) => !whyNotCarry(member, item));
+  if (carrier && put(carrier, item)) return { with: carrier };
+  if (cargoHasRoom(group, item)) return load(group, item);
+  const refused = order[0] && whyNotCarry(order[0], item);
+  return refused ?? refuse('nobody-can-carry', { item: nameOf(item) }, 'UQ-EQP-45');
+}
+
+function load(group: Group, item: Item): Received {
+  group.cargo.push(item);
+  return { on: 'cargo' };
+}
+
+/** Takes a thing off whoever has it, or off the cargo; gives who had it. */
+export function removeItem(group: Group, id: string): { item: Item; owner: Adventurer | null } | undefined {
+  for (const owner of group.members) {
+    const item = dropItem(owner, id);
+    if (item) return { item, owner };
+  }
+  const index = group.cargo.findIndex((item) => item.id === id);
+  const [item] = index < 0 ? [] : group.cargo.splice(index, 1);
+  return item && { item, owner: null };
+}
+
+/** Takes a thing off one sheet. */
+export function dropItem(adventurer: Adventurer, id: string): Item | undefined {
+  const item = itemsOf(adventurer).find((candidate) => candidate.id === id);
+  if (!item) return undefined;
+  adventurer.hand = adventurer.hand.map((line) => (line === item ? null : line));
+  if (adventurer.saddle === item) adventurer.saddle = null;
+  adventurer.backpack = adventurer.backpack.filter((packed) => packed !== item);
+  return item;
+}
+
+/** The first thing of a kind in the group, who has it, and whether it is quick to use (UQ-SHEET-08). */
+export function findKind(group: Group, kind: string): { item: Item; owner: Adventurer | null } | undefined {
+  for (const owner of group.members) {
+    const item = itemsOf(owner).find((candidate) => candidate.kind === kind);
+    if (item) return { item, owner };
+  }
+  const item = group.cargo.find((candidate) => candidate.kind === kind);
+  return item && { item, owner: null };
+}
+
+/** A number that no other thing or adventurer of the group ever had. */
+export function nextSerial(group: Group): number {
+  group.serial += 1;
+  return group.serial;
+}

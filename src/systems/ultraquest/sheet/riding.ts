@@ -1,0 +1,26 @@
+import { WARES, type MountFigures } from '../equipment/catalogue.js';
+import type { Adventurer, Mount } from '../state.js';
+
+/** What a mount is worth with its nobility (UQ-MOUNT-21). */
+export function mountFigures(mount: Mount): MountFigures | undefined {
+  const figures = WARES[mount.kind]?.mount;
+  if (!figures) return undefined;
+  return {
+    ...figures,
+    mov: figures.mov + (mount.noble === 'fast' ? 1 : 0),
+    melee: figures.melee + (mount.noble === 'strong' ? 1 : 0),
+  };
+}
+
+/** The mount that carries its rider now: not a wagon, and not one that had to stay outside (UQ-DUN-08, UQ-DUN-10). */
+export function ridden(adventurer: Adventurer, open: boolean): MountFigures | undefined {
+  const figures = adventurer.mount && mountFigures(adventurer.mount);
+  return figures && !figures.wagon && (open || figures.dungeon) ? figures : undefined;
+}
+
+/** Whether somebody counts as mounted, and how fast that is; a Centaur always does in the open (UQ-RACE-10). */
+export function mountedOn(adventurer: Adventurer, open: boolean): { mounted: boolean; mov: number } {
+  if (adventurer.race === 'centaur') return { mounted: open, mov: adventurer.attributes.MOV };
+  const figures = ridden(adventurer, open);
+  return { mounted: figures !== undefined, mov: figures?.mov ?? 0 };
+}

@@ -1,0 +1,115 @@
+import { nameOf } from './equipment/items.js';
+import type { RegionCode } from './names.js';
+import { handItems, itemsOf } from './sheet/lines.js';
+import type { Adventurer, Group, Item } from './state.js';
+import type { Play, Tale } from './tale.js';
+import { groupOf, regionOf } from './where.js';
+
+const BELOW_GROUND: readonly RegionCode[] = ['GV', 'SV', 'TV', 'Mg', 'Hö'];
+const DUNGEONS: readonly RegionCode[] = ['GV', 'SV', 'TV'];
+
+/** Where each talisman works (UQ-TAL-03 to 13). Gold and diamond are told apart below. */
+const REGIONS_OF: Readonly<Record<string, readonly RegionCode[]>> = {
+  turquoise: ['Eb', 'Öd', 'Wü'],
+  iron: ['Hü', 'Be', 'Vu'],
+  wood: ['Wa', 'Ur', 'Ds'],
+  bone: ['Ma', 'Mo', 'Su'],
+  water: ['Ma', 'UF', 'OF', 'Me', 'Mg'],
+  crystal: ['Mg', 'Kl', 'In'],
+  ruby: ['Wü', 'Vu', 'Ds', 'Su'],
+  lava: ['Vu', 'Sh', 'In'],
+  wax: [...DUNGEONS, 'Sh', 'Hö'],
+};
+
+/** The stuff a talisman is made of, or undefined if the item is none. Kinds are `gold-talisman`, `iron-talisman`, ... */
+export function talismanOf(item: Pick<Item, 'kind'>): string | undefined {
+  return /^([a-z]+)-talisman$/.exec(item.kind)?.[1];
+}
+
+/** Whether a talisman works in a region; `coast` is set on land that touches the Sea (C-04). */
+export function worksIn(item: Pick<Item, 'kind'>, region: RegionCode, coast: boolean): boolean {
+  const stuff = talismanOf(item);
+  if (stuff === undefined) return false;
+  if (stuff === 'diamond') return true;
+  if (stuff === 'gold') return region !== 'Sh' && !BELOW_GROUND.includes(region);
+  return REGIONS_OF[stuff]?.includes(region) === true || (stuff === 'crystal' && coast);
+}
+
+/** Every talisman that an adventurer carries, wherever. */
+export function talismansOf(adventurer: Adventurer): Item[] {
+  return itemsOf(adventurer).filter((item) => talismanOf(item) !== undefined);
+}
+
+/** Talismans that can be used now: at hand or in the saddle line, in the region where they work (UQ-TAL-02, 16, 17). */
+export function usableTalismans(group: Group, region: RegionCode, coast: boolean): { owner: Adventurer; item: Item }[] {
+  return group.members.flatMap((owner) =>
+    [...handItems(owner), ...(owner.saddle ? [owner.saddle] : [])]
+      .filter((item) => worksIn(item, region, coast))
+      .map((item) => ({ owner, item })),
+  );
+}
+
+/** A die on the table that may be rolled once more. */
+export interface Thrown {
+  /** Short and unique within the window: an adventurer's id, `tens`. */
+  readonly id: string;
+  readonly purpose: string;
+  readonly sides: number;
+  readonly face: number;
+  readonly who?: string;
+}
+
+/**
+ * Window W4: a talisman rolls one of these dice again (UQ-TAL-01). Opens only if one can be used here, and closes
+ * when none is left or the player keeps what lies there. Gives the dice as they count.
+ */
+export function* talismanWindow(
+  t: Tale,
+  purpose: string,
+  dice: readonly Thrown[],
+  needed?: number,
+  worthwhile: (dice: readonly Thrown[]) => boolean = () => true,
+): Play<readonly Thrown[]> {
+  const group = groupOf(t);
+  let thrown = dice;
+  for (;;) {
+    const { region, coast } = regionOf(t);
+    const usable = usableTalismans(group, region, coast);
+    const first = usable[0];
+    if (!first || thrown.length === 0 || !worthwhile(thrown)) return thrown;
+    const answer = yield* t.ask({
+      name: 'talisman',
+      kind: 'talisman',
+      options: [
+        { id: 'keep', label: { key: 'keep' }, tone: 'quiet' },
+        ...thrown.map((die) => ({
+          id: `die:${die.id}`,
+          label: {
+            key: 'reroll',
+            args: { die: die.id, face: die.face, who: die.who ?? null, item: nameOf(first.item) },
+          },
+        })),
+      ],
+      default: 'keep',
+      about: {
+        kind: 'talisman',
+        purpose,
+        dice: thrown.map((die) => die.face),
+        ...(needed !== undefined && { needed }),
+      },
+    });
+    const chosen = thrown.find((die) => `die:${die.id}` === answer.options[0]);
+    if (!chosen) return thrown;
+    spendTalisman(first.owner, first.item);
+    t.tell({ kind: 'item-lost', who: first.owner.name, item: nameOf(first.item), why: 'talisman' });
+    const face = t.roll(`talisman: ${chosen.purpose}`, chosen.sides);
+    t.tell({ kind: 'rolled', purpose: 'talisman', dice: [face], total: face, who: first.owner.name });
+    thrown = thrown.map((die) => (die === chosen ? { ...die, face } : die));
+  }
+}
+
+/** A talisman is gone once it was used (UQ-TAL-01). */
+export function spendTalisman(owner: Adventurer, item: Item): void {
+  if (owner.saddle === item) owner.saddle = null;
+  owner.hand = owner.hand.map((line) => (line === item ? null : line));
+}
