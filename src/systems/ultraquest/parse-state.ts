@@ -84,7 +84,9 @@ const group = z.strictObject({
   fallen: z.array(adventurer),
   graves: z.array(z.strictObject({ name: z.string(), turn: count, cause: z.string() })),
   lines: count.max(7),
-  quests: z.array(z.strictObject({ event: z.string(), dungeon: z.boolean().exactOptional() })).max(3),
+  quests: z
+    .array(z.strictObject({ event: z.string(), dungeon: z.boolean().exactOptional(), place: place.exactOptional() }))
+    .max(3),
   cargo: z.array(item),
   tamed: z.array(region),
   seen: z.array(region),

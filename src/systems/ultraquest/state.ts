@@ -130,6 +130,8 @@ export interface Quest {
   /** Event id `Vu#the-old-debt`, or a dungeon `GV`. */
   event: string;
   dungeon?: boolean;
+  /** Where the dungeon lies: the space it was found in. */
+  place?: string;
 }
 
 /** One adventurer (UQ-SHEET-01 ff.). */

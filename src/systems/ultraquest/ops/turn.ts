@@ -1,0 +1,208 @@
+import type { Flow } from '../../../engine/system.js';
+import { honorInterval, isClosed } from '../board/regions.js';
+import { regionAt } from '../board/spaces.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import type { DungeonClass, Group } from '../state.js';
+import type { Play, Rule, Tale } from '../tale.js';
+import { buryFallen } from '../turn/burial.js';
+import { enterDungeon } from '../turn/dungeons.js';
+import { rollEvent } from '../turn/event-roll.js';
+import { openScene, stage } from '../turn/scene.js';
+import { takeShortcut } from '../turn/shortcut.js';
+import { closeTurn, endIfLost, passTurn, winByHonor } from '../turn/turns.js';
+import { groupOf } from '../where.js';
+
+const NEXT: Flow = { to: 'next' };
+const OVER: Flow = { to: 'part', name: 'over' };
+
+/** `turn-opens`: the way a turn begins decides where the procedure goes. */
+function opens(t: Tale): Flow {
+  t.state.turn.begun = true;
+  return { to: 'part', name: String(t.locals['kind']) };
+}
+
+/** `turn-moves`: the group goes, or stays and roams (UQ-TURN-04); what is due there comes before any roll. */
+function moves(book: BookOfEvents, t: Tale): Flow {
+  const group = groupOf(t);
+  const from = group.place;
+  const to = String(t.locals['to']);
+  group.place = to;
+  group.mayGo = [];
+  if (group.found && group.found.place !== to) group.found = null;
+  const region = regionAt(to);
+  openScene(group, region);
+  if (from === to) t.tell({ kind: 'stayed', group: group.name, place: to });
+  else t.tell({ kind: 'moved', group: group.name, from, to });
+  warn(t, group);
+  introduce(book, t, group);
+  if (!isClosed(region, group.honor)) return NEXT;
+  t.tell({ kind: 'ruling', id: 'UQ-HOME-18', key: 'passing-through', args: { region } });
+  return OVER;
+}
+
+/** UQ-EVT-05: below the low number the region should be avoided; advice only. */
+function warn(t: Tale, group: Group): void {
+  const region = group.scene?.region ?? regionAt(group.place);
+  const from = honorInterval(region)?.low ?? 0;
+  if (group.honor < from) t.tell({ kind: 'danger-warning', region, from, honor: group.honor });
+}
+
+function introduce(book: BookOfEvents, t: Tale, group: Group): void {
+  const region = group.scene?.region ?? regionAt(group.place);
+  if (group.seen.includes(region)) return;
+  group.seen.push(region);
+  const text = book.introduction(region);
+  if (text !== undefined) t.tell({ kind: 'introduction', region, text });
+}
+
+/** An event whose time has come, instead of a roll (op `later`). */
+function takeDue(t: Tale, group: Group, table: string): string | undefined {
+  const due = group.due.find((entry) => entry.event.split('#')[0] === table && entry.turn <= t.state.turn.number);
+  if (due) group.due = group.due.filter((entry) => entry !== due);
+  return due?.event;
+}
+
+/** `turn-rolls`: D100 on the land's table, or what is due there. */
+function* rolls(book: BookOfEvents, t: Tale): Play<Flow> {
+  const group = groupOf(t);
+  const table = group.dungeon?.class ?? regionAt(group.place);
+  openScene(group, table).quest = group.dungeon?.quest ?? null;
+  const due = takeDue(t, group, table);
+  const late = due === undefined ? undefined : t.library.current(due);
+  const { script, number } = late ? { script: late, number: null } : yield* rollEvent(t, table);
+  group.worked = [];
+  if (!script) {
+    t.tell({ kind: 'ruling', id: 'UQ-VAR-06', key: 'land-unwritten', args: { region: table } });
+    return OVER;
+  }
+  stage(t, script, number);
+  tellOpening(book, t, group, script.id);
+  return { to: 'call', script };
+}
+
+function tellOpening(book: BookOfEvents, t: Tale, group: Group, event: string): void {
+  const mark = t.library.current(event)?.parts['']?.[0]?.['mark'];
+  t.tell({
+    kind: 'event-opens',
+    group: group.name,
+    region: group.scene?.region ?? event,
+    event,
+    title: book.title(event) ?? event,
+    mark: mark === '!' || mark === 'xx!' ? mark : '',
+  });
+}
+
+/** `turn-claims`: the quest's event, without a roll (UQ-QUEST-03); it is tried and erased (UQ-QUEST-05). */
+function claims(book: BookOfEvents, t: Tale): Flow {
+  const group = groupOf(t);
+  const quest = String(t.locals['quest']);
+  const script = t.library.current(quest);
+  group.quests = group.quests.filter((noted) => noted.event !== quest);
+  group.mayGo = [];
+  if (!script) {
+    t.tell({ kind: 'ruling', id: 'UQ-VAR-06', key: 'land-unwritten', args: { region: quest.split('#')[0] ?? quest } });
+    return OVER;
+  }
+  stage(t, script, null);
+  if (group.scene) group.scene.quest = quest;
+  tellOpening(book, t, group, quest);
+  return { to: 'call', script };
+}
+
+/** `turn-enters`: into a dungeon that was found or noted here (UQ-DUN-02). */
+function enters(book: BookOfEvents, t: Tale): Flow {
+  const group = groupOf(t);
+  const dungeon = String(t.locals['dungeon']) as DungeonClass;
+  group.mayGo = [];
+  group.quests = group.quests.filter((noted) => noted.event !== dungeon);
+  enterDungeon(t, dungeon);
+  openScene(group, dungeon);
+  warn(t, group);
+  introduce(book, t, group);
+  return NEXT;
+}
+
+/**
+ * `turn-event-over`: the dead are buried, a group of one is at its end, a group of a hundred Honor has won;
+ * in a dungeon the group goes on or rests (UQ-DUN-04, 05).
+ */
+function* eventOver(t: Tale): Play<Flow> {
+  const group = groupOf(t);
+  buryFallen(t);
+  failQuest(t, group);
+  for (const member of group.members) {
+    member.effects = member.effects.filter(({ until }) => until !== 'fight' && until !== 'event');
+  }
+  if (group.scene) group.scene.locked = false;
+  if (endIfLost(group, t.tell.bind(t)) || winByHonor(t.state, t.seat, t.tell.bind(t))) return OVER;
+  if (!group.dungeon) return OVER;
+  const answer = yield* t.ask({
+    name: 'deeper',
+    kind: 'choice',
+    text: { key: 'dungeon-go-on', args: { dungeon: group.dungeon.class } },
+    options: [
+      { id: 'deeper', label: { key: 'dungeon-deeper' }, tone: 'danger' },
+      { id: 'rest', label: { key: 'dungeon-rest' }, tone: 'quiet' },
+    ],
+    default: 'rest',
+    allows: ['order', 'give'],
+  });
+  return answer.options[0] === 'deeper' ? { to: 'part', name: 'deeper' } : OVER;
+}
+
+/** UQ-QUEST-05: whatever came of it, the quest that led here is over, unless it led into a dungeon. */
+function failQuest(t: Tale, group: Group): void {
+  const quest = group.scene?.quest;
+  if (!quest || group.dungeon || !group.scene) return;
+  group.scene.quest = null;
+  t.tell({ kind: 'quest-done', quest, title: quest, success: false });
+}
+
+/** UQ-FGT-14: in a turn without a fight a master of Endurance heals one red injury. */
+function healHardy(t: Tale, group: Group): void {
+  if (group.scene?.fought) return;
+  for (const member of group.members) {
+    const hardy = member.skills.some((skill) => skill.name === 'Endurance' && skill.mastered);
+    if (!hardy || member.injuries.red === 0) continue;
+    member.injuries.red -= 1;
+    t.tell({ kind: 'healed', who: member.name, colour: 'red', by: 'Endurance' });
+  }
+}
+
+/** `turn-closes`: what lasts for the turn ends, and the next seat is to play. */
+function closes(t: Tale): Flow {
+  const group = groupOf(t);
+  const { number } = t.state.turn;
+  if (!group.ended) {
+    healHardy(t, group);
+    closeTurn(group);
+    if (group.scouted && group.scouted.turn !== number) group.scouted = null;
+    if (group.hired && group.hired.until <= number) group.hired = null;
+  }
+  passTurn(t.state, t.tell.bind(t));
+  return { to: 'end' };
+}
+
+function plain(run: (t: Tale) => Flow): Rule {
+  // A rule is a generator even where it never asks.
+  return {
+    revision: 1,
+    *run(_, t) {
+      return run(t);
+    },
+  };
+}
+
+/** The ops of the turn itself. */
+export function turnOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+  return {
+    'turn-opens': plain(opens),
+    'turn-shortcut': { revision: 1, run: (_, t) => takeShortcut(t) },
+    'turn-moves': plain((t) => moves(book, t)),
+    'turn-rolls': { revision: 1, run: (_, t) => rolls(book, t) },
+    'turn-claims': plain((t) => claims(book, t)),
+    'turn-enters': plain((t) => enters(book, t)),
+    'turn-event-over': { revision: 1, run: (_, t) => eventOver(t) },
+    'turn-closes': plain(closes),
+  };
+}

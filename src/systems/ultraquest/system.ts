@@ -1,0 +1,55 @@
+import type { Begun, System } from '../../engine/system.js';
+import { refuse, type Refusal, type SeatId } from '../../engine/words.js';
+import type { BookOfEvents } from './book-of-events.js';
+import type { UltraQuestFact } from './facts.js';
+import { ultraQuestIntent, type UltraQuestIntent } from './intents.js';
+import { eventOps } from './ops/event-ops.js';
+import { procedureOps } from './ops/procedure-ops.js';
+import { parseState } from './parse-state.js';
+import { createState } from './settings.js';
+import type { UltraQuestState } from './state.js';
+import { FREE_INTENTS, beginFree } from './turn/between-turns.js';
+import { beginGathering } from './turn/gathering.js';
+import { PROCEDURES } from './turn/procedures.js';
+import { beginTurn } from './turn/taking-turns.js';
+
+export type UltraQuest = System<UltraQuestState, UltraQuestFact>;
+
+function begin(
+  book: BookOfEvents,
+  state: UltraQuestState,
+  seat: SeatId,
+  intent: UltraQuestIntent,
+  running: readonly SeatId[],
+): Begun<UltraQuestFact> | Refusal {
+  if (state.phase === 'ended') return refuse('campaign-over', {}, 'UQ-OBJ-05');
+  if (intent.kind === 'join' || intent.kind === 'begin') return beginGathering(state, seat, intent);
+  if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
+  if (state.phase === 'gathering' && intent.kind !== 'leave') return refuse('not-begun', {}, 'UQ-TURN-10');
+  if (intent.kind === 'order' || intent.kind === 'give' || intent.kind === 'drop-quest' || intent.kind === 'leave') {
+    return beginFree(state, seat, intent);
+  }
+  return beginTurn(book, state, seat, intent, running);
+}
+
+/**
+ * UltraQuest by its rulebook, with a book of events to read from. Intents are those of `intents.ts`;
+ * one that is none of them is refused with `unknown-intent`.
+ */
+export function ultraQuest(book: BookOfEvents): UltraQuest {
+  return {
+    id: 'ultraquest',
+    ops: { ...procedureOps(book), ...eventOps(book) },
+    procedures: PROCEDURES,
+    create: createState,
+    parse: parseState,
+    begin(state, seat, intent, running) {
+      const read = ultraQuestIntent.safeParse(intent);
+      return read.success
+        ? begin(book, state, seat, read.data, running)
+        : refuse('unknown-intent', { kind: intent.kind });
+    },
+    waits: (intent) => FREE_INTENTS.includes(intent.kind),
+    open: (state) => (state.turn.seat === null ? [] : [state.turn.seat]),
+  };
+}

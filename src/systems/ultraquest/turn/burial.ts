@@ -1,0 +1,65 @@
+import { mountName, nameOf } from '../equipment/items.js';
+import { whyNotRide } from '../equipment/limits.js';
+import { credit } from '../gold.js';
+import { itemsOf } from '../sheet/lines.js';
+import { receive } from '../sheet/carry.js';
+import type { Adventurer, Group, Item, Mount } from '../state.js';
+import type { Tale } from '../tale.js';
+import { isRefusal } from '../../../engine/words.js';
+import { groupOf } from '../where.js';
+
+/** Hands a thing to the first who may carry it, and says who did; a thing that nobody can carry stays behind. */
+export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventurer): boolean {
+  const received = receive(group, item, preferred);
+  if (isRefusal(received)) {
+    t.tell({ kind: 'item-lost', who: preferred?.name ?? group.name, item: nameOf(item), why: received.refused });
+    return false;
+  }
+  const who = 'with' in received ? received.with.name : group.name;
+  t.tell({ kind: 'item-gained', who, item: nameOf(item) });
+  return true;
+}
+
+/** A mount finds a rider whom it suits and whose line is free, else it is led (UQ-MOUNT-01, UQ-MOUNT-03). */
+export function takeMount(t: Tale, group: Group, mount: Mount, preferred?: Adventurer): void {
+  const suits = (member: Adventurer) => member.mount === null && !whyNotRide(member, mount.kind);
+  const rider = preferred && suits(preferred) ? preferred : undefined;
+  const owner = rider ?? preferred ?? group.members.find(suits) ?? group.members[0];
+  if (!owner) return;
+  if (suits(owner)) owner.mount = mount;
+  else owner.led.push(mount);
+  t.tell({ kind: 'mount-gained', who: owner.name, mount: mountName(mount) });
+}
+
+/** UQ-DEATH-05: the others bury the dead and inherit; who may not carry a thing leaves it to the next. */
+export function inheritFrom(t: Tale, group: Group, dead: Adventurer): void {
+  credit(group, dead.gold);
+  const gems = group.members[0];
+  gems?.gems.push(...dead.gems);
+  for (const item of itemsOf(dead)) handOver(t, group, item);
+  for (const mount of [...(dead.mount ? [dead.mount] : []), ...dead.led]) takeMount(t, group, mount);
+}
+
+/** Everything that was on the sheets of the fallen is shared out; they are buried (op `inherit`). */
+export function shareOut(t: Tale): void {
+  const group = groupOf(t);
+  for (const dead of group.fallen) if (group.members.length > 0) inheritFrom(t, group, dead);
+  group.fallen = [];
+}
+
+/** The fallen are lost with all they had (op `body lost`, UQ-DEATH-04). */
+export function loseBodies(t: Tale): void {
+  const group = groupOf(t);
+  for (const dead of group.fallen) {
+    for (const item of itemsOf(dead)) {
+      if (t.state.legendary[item.kind] === t.seat) delete t.state.legendary[item.kind];
+      t.tell({ kind: 'item-lost', who: dead.name, item: nameOf(item), why: 'body-lost' });
+    }
+  }
+  group.fallen = [];
+}
+
+/** At the end of an event whoever is not buried yet is (UQ-DEATH-05). */
+export function buryFallen(t: Tale): void {
+  if (groupOf(t).fallen.length > 0) shareOut(t);
+}

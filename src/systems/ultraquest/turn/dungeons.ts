@@ -1,0 +1,51 @@
+import { WARES } from '../equipment/catalogue.js';
+import { mountName } from '../equipment/items.js';
+import type { Adventurer, DungeonClass, Group } from '../state.js';
+import type { Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { takeMount } from './burial.js';
+
+/** UQ-DUN-08: only these go in with their riders. */
+function goesIn(kind: string): boolean {
+  return WARES[kind]?.mount?.dungeon === true;
+}
+
+/** Leaves a mount, and what is in its saddle, at the place of entry (UQ-DUN-08, UQ-DUN-09). */
+function stable(group: Group, owner: Adventurer): void {
+  if (owner.mount && !goesIn(owner.mount.kind)) {
+    group.stabled.push({ place: group.place, owner: owner.id, mount: owner.mount, saddle: owner.saddle });
+    owner.mount = null;
+    owner.saddle = null;
+  }
+  const outside = owner.led.filter((mount) => !goesIn(mount.kind));
+  for (const mount of outside) group.stabled.push({ place: group.place, owner: owner.id, mount, saddle: null });
+  owner.led = owner.led.filter((mount) => goesIn(mount.kind));
+}
+
+/** Into a dungeon from where the group stands. The quest that led here waits for its end (UQ-QUEST-04). */
+export function enterDungeon(t: Tale, dungeon: DungeonClass): void {
+  const group = groupOf(t);
+  group.dungeon = {
+    class: dungeon,
+    entry: group.place,
+    quest: group.scene?.quest ?? null,
+    graves: group.graves.length,
+  };
+  group.found = null;
+  group.members.forEach((member) => stable(group, member));
+}
+
+/** Fetches what waits at the place the group stands in (UQ-DUN-08). */
+export function fetchMounts(t: Tale, group: Group): void {
+  const here = group.stabled.filter((stabled) => stabled.place === group.place);
+  group.stabled = group.stabled.filter((stabled) => stabled.place !== group.place);
+  for (const { owner: id, mount, saddle } of here) {
+    const owner = group.members.find((member) => member.id === id);
+    if (owner && owner.mount === null) {
+      owner.mount = mount;
+      owner.saddle = saddle;
+      t.tell({ kind: 'mount-gained', who: owner.name, mount: mountName(mount) });
+    } else takeMount(t, group, mount, owner);
+    if (saddle && owner?.saddle !== saddle) (owner ?? group.members[0])?.backpack.push(saddle);
+  }
+}

@@ -1,0 +1,164 @@
+import { rollAmount, hundred } from '../amounts.js';
+import type { DiceAmount } from '../../../book/contract/basics.js';
+import type { Script } from '../../../engine/script.js';
+import type { Option } from '../../../engine/ask.js';
+import { isNative } from '../groups.js';
+import { canUse, hasMastered } from '../sheet/skill-lines.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { spendTalisman, usableTalismans } from '../talismans.js';
+import { testOf } from '../attributes.js';
+import { nameOf } from '../equipment/items.js';
+import { groupOf, regionOf, surroundings } from '../where.js';
+
+/** The two dice of an event roll as they lie; faces from 1 to 10, where 10 is the printed 0. */
+interface EventDice {
+  tens: number;
+  ones: number;
+  /** Added by Navigation. */
+  shift: number;
+  /** Added by the book: deeper in a dungeon. */
+  plus: number;
+}
+
+/** UQ-SEA-07: Navigation shifts rolls from 5 to 95; UQ-SEA-08: its master any. */
+const NAVIGABLE = { from: 5, to: 95 };
+
+/** The number that counts: no roll leaves the table. */
+function numberOf({ tens, ones, shift, plus }: EventDice): number {
+  return Math.min(100, Math.max(1, hundred(tens, ones) + shift + plus));
+}
+
+/** UQ-SEA-07: above ground, in a region native to the Seafarer or on the sea. */
+function canNavigate(t: Tale, member: Adventurer): boolean {
+  const { region, open } = surroundings(t);
+  if (!canUse(member, 'Navigation') || !open || region === 'Mg') return false;
+  return region === 'Me' || isNative(groupOf(t), member, region);
+}
+
+function navigators(t: Tale, dice: EventDice, tried: readonly string[]): Adventurer[] {
+  if (dice.shift !== 0) return [];
+  const roll = hundred(dice.tens, dice.ones);
+  const inRange = roll >= NAVIGABLE.from && roll <= NAVIGABLE.to;
+  return groupOf(t).members.filter(
+    (member) => !tried.includes(member.id) && canNavigate(t, member) && (inRange || hasMastered(member, 'Navigation')),
+  );
+}
+
+function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option[] {
+  const { region, coast } = regionOf(t);
+  const talisman = usableTalismans(groupOf(t), region, coast)[0];
+  const seafarer = navigators(t, dice, tried)[0];
+  const reroll = (die: 'tens' | 'ones'): Option => ({
+    id: `die:${die}`,
+    label: { key: 'reroll', args: { die, face: dice[die] % 10, item: talisman ? nameOf(talisman.item) : '' } },
+  });
+  const steer = (by: 1 | -1): Option => ({
+    id: by > 0 ? 'navigate:up' : 'navigate:down',
+    label: { key: 'navigate', args: { who: seafarer?.name ?? '', by } },
+  });
+  return [...(talisman ? [reroll('tens'), reroll('ones')] : []), ...(seafarer ? [steer(1), steer(-1)] : [])];
+}
+
+/** The mark of a table's event, for beginners only (UQ-EVT-13). */
+function isMarked(t: Tale, table: string, number: number): boolean {
+  const first = t.library.event(table, number)?.parts['']?.[0];
+  return t.state.settings.beginners && first?.op === 'scene' && first['mark'] !== undefined;
+}
+
+/** Window W1: the number is known, the text is not (UQ-EVT-14). */
+function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
+  const tried: string[] = [];
+  for (;;) {
+    const options = rollOptions(t, dice, tried);
+    if (options.length === 0) return;
+    const number = numberOf(dice);
+    const answer = yield* t.ask({
+      name: 'event roll',
+      kind: 'event-roll',
+      text: { key: isMarked(t, table, number) ? 'event-roll-marked' : 'event-roll', args: { number } },
+      options: [{ id: 'keep', label: { key: 'keep' }, tone: 'go' }, ...options],
+      default: 'keep',
+      about: { kind: 'talisman', purpose: 'event', dice: [dice.tens % 10, dice.ones % 10] },
+    });
+    const choice = answer.options[0];
+    if (choice === 'die:tens' || choice === 'die:ones') rerollDie(t, dice, choice === 'die:tens' ? 'tens' : 'ones');
+    else if (choice === 'navigate:up' || choice === 'navigate:down') {
+      yield* steer(t, dice, tried, choice === 'navigate:up' ? 1 : -1);
+    } else return;
+  }
+}
+
+function rerollDie(t: Tale, dice: EventDice, die: 'tens' | 'ones'): void {
+  const { region, coast } = regionOf(t);
+  const talisman = usableTalismans(groupOf(t), region, coast)[0];
+  if (!talisman) return;
+  spendTalisman(talisman.owner, talisman.item);
+  t.tell({ kind: 'item-lost', who: talisman.owner.name, item: nameOf(talisman.item), why: 'talisman' });
+  dice[die] = t.roll(`event ${die}`, 10);
+  t.tell({
+    kind: 'rolled',
+    purpose: 'talisman',
+    dice: [dice[die] % 10],
+    total: numberOf(dice),
+    who: talisman.owner.name,
+  });
+}
+
+function* steer(t: Tale, dice: EventDice, tried: string[], by: 1 | -1): Play<void> {
+  const seafarer = navigators(t, dice, tried)[0];
+  if (!seafarer) return;
+  tried.push(seafarer.id);
+  const mastered = hasMastered(seafarer, 'Navigation');
+  const steered = mastered || (yield* testOf(t, seafarer, 'INT', { rule: 'UQ-SEA-07' }));
+  if (!steered) return;
+  dice.shift = by;
+  t.tell({ kind: 'skill-used', who: seafarer.name, skill: 'Navigation', effect: 'shift', args: { by } });
+}
+
+/** UQ-RNG-16: a Ranger has seen the tens of the next roll here, and it may be kept. */
+function* firstDice(t: Tale): Play<{ tens: number; ones: number }> {
+  const group = groupOf(t);
+  const scouted = group.scouted;
+  if (scouted && scouted.place === group.place && !group.dungeon) {
+    const answer = yield* t.ask({
+      name: 'scouted',
+      kind: 'choice',
+      text: { key: 'scouted', args: { tens: scouted.tens } },
+      options: [
+        { id: 'use', label: { key: 'scouted-use', args: { tens: scouted.tens } } },
+        { id: 'roll', label: { key: 'scouted-roll' } },
+      ],
+      default: 'roll',
+    });
+    if (answer.options[0] === 'use') return { tens: scouted.tens || 10, ones: t.roll('event ones', 10) };
+  }
+  return { tens: t.roll('event tens', 10), ones: t.roll('event ones', 10) };
+}
+
+/**
+ * Rolls D100 on a land's table and opens window W1 (UQ-EVT-01). `plus` goes deeper: over 100 counts as 100.
+ * Gives the event that the number leads to, or nothing where the table is not written.
+ */
+export function* rollEvent(
+  t: Tale,
+  table: string,
+  plus?: DiceAmount,
+): Play<{ script: Script | undefined; number: number }> {
+  const group = groupOf(t);
+  const first = yield* firstDice(t);
+  const added = plus ? rollAmount(t, plus, 'deeper').total : 0;
+  const dice: EventDice = { ...first, shift: 0, plus: added };
+  yield* rollWindow(t, table, dice);
+  const number = numberOf(dice);
+  t.tell({
+    kind: 'event-rolled',
+    group: group.name,
+    region: table,
+    tens: dice.tens % 10,
+    ones: dice.ones % 10,
+    number,
+    ...(dice.plus + dice.shift !== 0 && { why: dice.plus ? 'deeper' : 'navigation' }),
+  });
+  return { script: t.library.event(table, number), number };
+}

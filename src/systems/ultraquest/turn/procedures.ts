@@ -1,0 +1,37 @@
+import type { Script } from '../../../engine/script.js';
+
+/**
+ * A turn of moving or roaming (UQ-TURN-03). Locals: `kind` says how it begins: `move` with `to`, `how` and `via`;
+ * `deeper` in a dungeon; `claim` with the `quest`; `enter` with the `dungeon`.
+ */
+export const TURN: Script = {
+  id: 'ultraquest/turn',
+  hash: 'r1',
+  parts: {
+    '': [{ op: 'turn-opens' }],
+    move: [{ op: 'turn-shortcut' }, { op: 'turn-moves' }, { op: 'turn-rolls' }, { op: 'turn-event-over' }],
+    deeper: [{ op: 'turn-rolls' }, { op: 'turn-event-over' }],
+    claim: [{ op: 'turn-claims' }, { op: 'turn-event-over' }],
+    enter: [{ op: 'turn-enters' }, { op: 'turn-rolls' }, { op: 'turn-event-over' }],
+    over: [{ op: 'turn-closes' }],
+  },
+};
+
+/**
+ * A turn of special actions, one for each adventurer (UQ-TURN-08). Locals: `plan` holds what each chose;
+ * `shop` is set to the buyer where shopping comes first.
+ */
+export const REST: Script = {
+  id: 'ultraquest/rest',
+  hash: 'r1',
+  parts: {
+    '': [{ op: 'rest-opens' }],
+    plan: [{ op: 'rest-plans' }],
+    act: [{ op: 'rest-acts' }],
+    shop: [{ op: 'shop-stall' }],
+    audience: [{ op: 'audience-hall' }],
+    over: [{ op: 'rest-closes' }, { op: 'turn-closes' }],
+  },
+};
+
+export const PROCEDURES: Readonly<Record<string, Script>> = { [TURN.id]: TURN, [REST.id]: REST };

@@ -1,0 +1,34 @@
+import type { Script } from '../../../engine/script.js';
+import type { RegionCode } from '../names.js';
+import type { Group, Scene } from '../state.js';
+import type { Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+
+/** A scene with nothing in it yet. */
+export function openScene(group: Group, region: RegionCode): Scene {
+  const scene: Scene = {
+    region,
+    event: null,
+    number: null,
+    flags: [],
+    quest: null,
+    graves: group.graves.length,
+    fought: group.scene?.fought ?? false,
+    locked: false,
+  };
+  group.scene = scene;
+  return scene;
+}
+
+/** Puts an event into the scene: from here on its order of march is locked (UQ-MARCH-06). */
+export function stage(t: Tale, script: Script, number: number | null): void {
+  const group = groupOf(t);
+  const scene = group.scene ?? openScene(group, script.id.split('#')[0] as RegionCode);
+  Object.assign(scene, { event: script.id, number, flags: [], locked: true });
+  scene.region = script.id.split('#')[0] as RegionCode;
+}
+
+/** Remembers an event as met (condition `seen`). */
+export function remember(group: Group, event: string): void {
+  if (!group.met.includes(event)) group.met.push(event);
+}

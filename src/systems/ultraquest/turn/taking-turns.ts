@@ -1,0 +1,131 @@
+import type { Begun } from '../../../engine/system.js';
+import type { Local } from '../../../engine/script.js';
+import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
+import { isClosed, isSettlement } from '../board/regions.js';
+import { regionAt } from '../board/spaces.js';
+import { findRoute } from '../board/travel.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import type { UltraQuestFact } from '../facts.js';
+import { groupAt, isNative, memberBy } from '../groups.js';
+import type { IntentOf } from '../intents.js';
+import { mountedOn } from '../sheet/riding.js';
+import { isInjured } from '../sheet/skill-lines.js';
+import type { Group, UltraQuestState } from '../state.js';
+import { REST, TURN } from './procedures.js';
+import { passTurn } from './turns.js';
+
+type TurnIntent =
+  IntentOf<'move'> | IntentOf<'event'> | IntentOf<'rest'> | IntentOf<'shop'> | IntentOf<'pass'> | IntentOf<'claim'>;
+type Outcome = Begun<UltraQuestFact> | Refusal;
+
+/** The one thing a seat does in its turn (UQ-TURN-03). Codes: `not-your-turn`, `answer-first`, `turn-begun`, `group-ended`. */
+export function beginTurn(
+  book: BookOfEvents,
+  state: UltraQuestState,
+  seat: SeatId,
+  intent: TurnIntent,
+  running: readonly SeatId[],
+): Outcome {
+  const group = groupAt(state, seat);
+  if (group.ended) return refuse('group-ended', { group: group.name }, 'UQ-CMB-61');
+  if (state.turn.seat !== seat) {
+    const player = state.turn.seat === null ? null : groupAt(state, state.turn.seat).player;
+    return refuse('not-your-turn', { player, seat: state.turn.seat }, 'UQ-TURN-01');
+  }
+  if (running.includes(seat)) return refuse('answer-first', {}, 'UQ-TURN-07');
+  if (running.length > 0) return refuse('others-are-deciding', { seats: running }, 'UQ-TURN-01');
+  if (state.turn.begun) return refuse('turn-begun', {}, 'UQ-TURN-03');
+  return take(book, state, seat, group, intent);
+}
+
+function take(book: BookOfEvents, state: UltraQuestState, seat: SeatId, group: Group, intent: TurnIntent): Outcome {
+  switch (intent.kind) {
+    case 'pass':
+      return pass(state, group);
+    case 'move':
+      return move(book, group, intent.to);
+    case 'event':
+      return group.dungeon ? turn({ kind: 'deeper' }) : move(book, group, group.place);
+    case 'claim':
+      return claim(book, group, intent.quest);
+    case 'rest':
+      return rest(group);
+    case 'shop':
+      return shop(group, intent.buyer);
+  }
+}
+
+function turn(locals: Readonly<Record<string, Local>>): Begun<UltraQuestFact> {
+  return { facts: [], start: { script: TURN, locals } };
+}
+
+/** UQ-TURN-09. */
+function pass(state: UltraQuestState, group: Group): Outcome {
+  const facts: UltraQuestFact[] = [{ kind: 'turn-passed', group: group.name, by: 'player' }];
+  passTurn(state, (fact) => facts.push(fact));
+  return { facts };
+}
+
+/** MOV of the slowest, mounts included (UQ-RNG-13, C-23). */
+function slowest(group: Group): number {
+  return Math.min(...group.members.map((member) => mountedOn(member, true).mov));
+}
+
+function move(book: BookOfEvents, group: Group, to: string): Outcome {
+  if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-04');
+  const route = findRoute(group, slowest(group), to);
+  if (isRefusal(route)) return route;
+  const region = regionAt(route.to);
+  if (!book.isWritten(region)) return refuse('land-unwritten', { place: route.to }, 'UQ-VAR-06');
+  if (route.how === 'roam' && isClosed(region, group.honor)) {
+    return refuse('region-closed', { place: route.to, honor: group.honor }, 'UQ-HOME-18');
+  }
+  return turn({ kind: 'move', to: route.to, how: route.how, ...(route.via !== undefined && { via: route.via }) });
+}
+
+function claim(book: BookOfEvents, group: Group, quest: string): Outcome {
+  if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-04');
+  const noted = group.quests.find((each) => each.event === quest);
+  const found = group.found?.dungeon === quest && group.found.place === group.place;
+  if (!noted && !found)
+    return refuse('quest-not-noted', { quests: group.quests.map(({ event }) => event) }, 'UQ-QUEST-03');
+  if (found || noted?.dungeon) return enter(book, group, quest, found || noted?.place === group.place);
+  const region = quest.split('#')[0] ?? '';
+  if (region !== regionAt(group.place)) return refuse('quest-elsewhere', { quest, region }, 'UQ-QUEST-03');
+  return turn({ kind: 'claim', quest });
+}
+
+function enter(book: BookOfEvents, group: Group, dungeon: string, here: boolean): Outcome {
+  if (!here) return refuse('quest-elsewhere', { quest: dungeon, region: dungeon }, 'UQ-DUN-02');
+  if (!book.isWritten(dungeon as 'GV')) return refuse('land-unwritten', { place: dungeon }, 'UQ-VAR-06');
+  return turn({ kind: 'enter', dungeon });
+}
+
+/** UQ-ACT-01, UQ-HOME-19: an inn in a settlement, else a camp by somebody native and uninjured. */
+function whyNoRest(group: Group): Refusal | undefined {
+  if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-06');
+  const region = regionAt(group.place);
+  if (isSettlement(region)) return undefined;
+  const host = group.members.find((member) => isNative(group, member, region) && !isInjured(member));
+  return host ? undefined : refuse('no-camp', { place: group.place }, 'UQ-HOME-19');
+}
+
+function rest(group: Group): Outcome {
+  return whyNoRest(group) ?? { facts: [], start: { script: REST, locals: { plan: {} } } };
+}
+
+/** Shopping is the buyer's special action of a rest in a settlement (UQ-ACT-25). */
+function shop(group: Group, buyer: string | undefined): Outcome {
+  const refusal = whyNoRest(group);
+  if (refusal) return refusal;
+  if (!isSettlement(regionAt(group.place))) return refuse('no-shop-here', { place: group.place }, 'UQ-EQP-41');
+  const chosen = buyer === undefined ? group.members.find(canShop) : memberBy(group, buyer);
+  if (!chosen) return refuse('not-a-member', { members: group.members.map(({ id }) => id) }, 'UQ-ACT-25');
+  if (!canShop(chosen)) return refuse('cannot-shop', { who: chosen.name }, 'UQ-RACE-26');
+  return { facts: [], start: { script: REST, locals: { plan: {}, buyer: chosen.id } } };
+}
+
+/** UQ-RACE-26: a Fairy never shops. */
+function canShop(member: { readonly race: string }): boolean {
+  return member.race !== 'fairy';
+}
