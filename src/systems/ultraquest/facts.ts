@@ -54,6 +54,8 @@ export type UltraQuestFact =
   | { kind: 'curse-averted'; who: string; by: string }
   | { kind: 'poisoned'; who: string; saved: boolean; by?: string }
   | { kind: 'hazard'; who: string; hazard: string; saved: boolean; by?: string }
+  | { kind: 'life-saved'; who: string; by: string }
+  | { kind: 'revived'; who: string; by: string; lost: string | null }
   | { kind: 'death'; who: string; cause: string; buried: boolean }
   | { kind: 'group-ends'; group: string; survivor: string | null }
   | { kind: 'robbed'; who: string; line: number; what: string | null }

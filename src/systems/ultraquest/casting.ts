@@ -1,0 +1,130 @@
+import { attributeParts, test, type TrialResult } from './attributes.js';
+import { nameOf } from './equipment/items.js';
+import type { Part } from './facts.js';
+import type { Attribute } from './names.js';
+import { dropItem } from './sheet/carry.js';
+import { handItems } from './sheet/lines.js';
+import { canUse, fit, hasMastered } from './sheet/skill-lines.js';
+import { spellOnScroll } from './scrolls.js';
+import { SKILLS } from './skills.js';
+import type { Adventurer, Group, Item } from './state.js';
+import type { Play, Tale } from './tale.js';
+import { groupOf } from './where.js';
+
+/** One way to have a spell or miracle done now: by heart, from a scroll, or out of the staff. */
+export interface Casting {
+  readonly caster: Adventurer;
+  readonly skill: string;
+  readonly by: 'heart' | 'scroll' | 'staff';
+  readonly scroll?: Item;
+  /** For the second one of a turn (UQ-CLR-27, UQ-WIZ-23). */
+  readonly penalty: number;
+}
+
+/** Miracles on DEX; all others, and all spells, are on INT (UQ-CLR-07 to 25, UQ-WIZ-03). */
+const ON_DEXTERITY = ['Healing', 'Neutralize Poison', 'Fire Protection'];
+
+export function castingAttribute(skill: string): Attribute {
+  return ON_DEXTERITY.includes(skill) ? 'DEX' : 'INT';
+}
+
+/** UQ-CLR-27: a Master Cleric from 42 Honor, at -2, from 84 at nothing. UQ-WIZ-23: a Master Wizard with INT 4, at -3. */
+function secondOfTurn(group: Group, caster: Adventurer, skill: string): number | undefined {
+  if (SKILLS[skill]?.kind === 'miracle') return group.honor >= 84 ? 0 : group.honor >= 42 ? -2 : undefined;
+  return caster.attributes.INT >= 4 ? -3 : undefined;
+}
+
+/** What a second cast of the turn costs; undefined if there is none left (UQ-CLR-03, UQ-WIZ-03). */
+function penaltyFor(group: Group, caster: Adventurer, skill: string): number | undefined {
+  const kind = SKILLS[skill]?.kind;
+  const used = caster.cast.filter((name) => SKILLS[name]?.kind === kind);
+  if (used.length === 0) return 0;
+  if (used.length > 1 || used.includes(skill)) return undefined;
+  return secondOfTurn(group, caster, skill);
+}
+
+function castingsBy(group: Group, caster: Adventurer, skill: string): Casting[] {
+  if (!fit(caster)) return [];
+  const penalty = canUse(caster, skill) ? penaltyFor(group, caster, skill) : undefined;
+  const scroll = handItems(caster).find((item) => spellOnScroll(item) === skill);
+  return [
+    ...(caster.stored === skill ? [{ caster, skill, by: 'staff' as const, penalty: 0 }] : []),
+    ...(penalty !== undefined ? [{ caster, skill, by: 'heart' as const, penalty }] : []),
+    ...(scroll ? [{ caster, skill, by: 'scroll' as const, scroll, penalty: 0 }] : []),
+  ];
+}
+
+/** Everybody who can do a spell or miracle now, those who know it first (UQ-SCROLL-01 to 05, UQ-WIZ-20). */
+export function castings(group: Group, skill: string, who: readonly Adventurer[] = group.members): Casting[] {
+  return who.flatMap((caster) => castingsBy(group, caster, skill));
+}
+
+/** Mastery counts for who knows the spell, not for who reads it. */
+export function castsMasterfully({ caster, skill, by }: Casting): boolean {
+  return by !== 'scroll' && hasMastered(caster, skill);
+}
+
+/** UQ-SCROLL-03: one easier for a Cleric or Wizard with a scroll of their own profession. */
+function readingParts(casting: Casting): Part[] {
+  const own = SKILLS[casting.skill]?.own.includes(casting.caster.profession) ?? false;
+  return [...attributeParts(casting.caster, 'INT'), { source: 'own profession', value: own ? 1 : 0 }];
+}
+
+/** Some miracles are easier for a master (UQ-CLR-09, 13, 22). */
+const EASIER_MASTERED = ['Healing', 'Holy Ray', 'Curse-Breaker'];
+
+function castingParts(casting: Casting, plus: number, because: string): Part[] {
+  const parts =
+    casting.by === 'scroll'
+      ? readingParts(casting)
+      : [
+          ...attributeParts(casting.caster, castingAttribute(casting.skill)),
+          {
+            source: 'mastery',
+            value: castsMasterfully(casting) && EASIER_MASTERED.includes(casting.skill) ? 2 : 0,
+          },
+          { source: 'second of the turn', value: casting.penalty },
+        ];
+  return [...parts, { source: because, value: plus }];
+}
+
+/** A spell released from the staff needs no roll: it was rolled when it was stored (UQ-WIZ-20). */
+const RELEASED: TrialResult = { passed: true, die: 1, target: 1, margin: 0 };
+
+/** Does it: spends the turn's spell, the scroll or the charge, and rolls. Gives the roll. */
+export function* cast(t: Tale, casting: Casting, plus = 0, because = 'event'): Play<TrialResult> {
+  const { caster, skill, by, scroll } = casting;
+  if (by === 'staff') {
+    delete caster.stored;
+    t.tell({ kind: 'skill-used', who: caster.name, skill, effect: 'released' });
+    return RELEASED;
+  }
+  if (scroll) {
+    dropItem(caster, scroll.id);
+    t.tell({ kind: 'item-lost', who: caster.name, item: nameOf(scroll), why: 'read' });
+  } else caster.cast.push(skill);
+  return yield* test(t, caster, {
+    of: skill,
+    parts: castingParts(casting, plus, because),
+    rule: by === 'scroll' ? 'UQ-SCROLL-01' : SKILLS[skill]?.kind === 'miracle' ? 'UQ-CLR-03' : 'UQ-WIZ-03',
+  });
+}
+
+/** Names a casting in an option: unique among those of one question. */
+export function castingId({ caster, skill, by }: Casting): string {
+  return `cast:${caster.id}:${skill.toLowerCase().replaceAll(/[^a-z]+/g, '-')}${by === 'heart' ? '' : `:${by}`}`;
+}
+
+export function castingLabel(casting: Casting): { key: string; args: Record<string, string> } {
+  return { key: 'cast', args: { who: casting.caster.name, skill: casting.skill, by: casting.by } };
+}
+
+/** The group's castings of a skill by the tale in hand. */
+export function castingsOf(t: Pick<Tale, 'seat' | 'state'>, skill: string): Casting[] {
+  const group = groupOf(t);
+  return castings(
+    group,
+    skill,
+    group.members.filter((member) => !member.effects.some(({ kind }) => kind === 'away')),
+  );
+}

@@ -1,0 +1,80 @@
+import { testOf } from '../attributes.js';
+import { knows } from '../sheet/skill-lines.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { bury, sparkOfLife } from '../death.js';
+import { lifeSavingWindow } from '../life-saving.js';
+import { duck, type Ducked } from './ducking.js';
+
+export type Colour = 'red' | 'black';
+
+/** An injury about to be placed. */
+export interface Wound {
+  readonly colour: Colour;
+  /** What it comes from: a foe's name, `flight`, an event. */
+  readonly source: string;
+  /** Who ducked before in the same fight or event; without it nobody can duck. */
+  readonly ducked?: Ducked;
+}
+
+export type Harmed = 'averted' | 'injured' | 'dead';
+
+/** UQ-RACE-22, UQ-RACE-23: one injury kills a Fairy who fails test(STR), two if she has Endurance; two kill everybody. */
+function* wouldKill(t: Tale, adventurer: Adventurer): Play<boolean> {
+  const had = adventurer.injuries.red + adventurer.injuries.black;
+  if (had > 0) return true;
+  if (adventurer.race !== 'fairy' || knows(adventurer, 'Endurance')) return false;
+  return !(yield* testOf(t, adventurer, 'STR', { rule: 'UQ-RACE-22' }));
+}
+
+function place(t: Tale, adventurer: Adventurer, { colour, source }: Wound): void {
+  adventurer.injuries[colour] += 1;
+  t.tell({ kind: 'injury', who: adventurer.name, colour, source });
+}
+
+/**
+ * An injury comes to somebody: it may be ducked; before a deadly one stands one life-saving action (window W7);
+ * then it is placed, and two of any colour kill (UQ-CMB-52 to 58).
+ */
+export function* injure(t: Tale, adventurer: Adventurer, wound: Wound): Play<Harmed> {
+  if (wound.ducked && (yield* duck(t, adventurer, wound.ducked))) return 'averted';
+  if (!(yield* wouldKill(t, adventurer))) {
+    place(t, adventurer, wound);
+    return 'injured';
+  }
+  const saved = yield* lifeSavingWindow(t, adventurer, wound.source);
+  if (saved === 'away') return 'averted';
+  if (saved === 'healed') {
+    if (!healFirst(adventurer)) return 'averted';
+    place(t, adventurer, wound);
+    return 'injured';
+  }
+  place(t, adventurer, wound);
+  return yield* die(t, adventurer, wound.source);
+}
+
+/** A healing takes effect before the new injury does: on a black one first, since rest never heals it. */
+function healFirst(adventurer: Adventurer): boolean {
+  const colour = adventurer.injuries.black > 0 ? 'black' : 'red';
+  if (adventurer.injuries[colour] === 0) return false;
+  adventurer.injuries[colour] -= 1;
+  return true;
+}
+
+function* die(t: Tale, adventurer: Adventurer, cause: string): Play<Harmed> {
+  bury(t, adventurer, cause);
+  return (yield* sparkOfLife(t, adventurer)) ? 'injured' : 'dead';
+}
+
+/** An event kills outright (UQ-CMB-54), unless one life-saving action helps: then it is an injury and no more. */
+export function* kill(t: Tale, adventurer: Adventurer, wound: Wound): Play<Harmed> {
+  if (!groupOf(t).members.includes(adventurer)) return 'dead';
+  const saved = yield* lifeSavingWindow(t, adventurer, wound.source);
+  if (saved === 'away') return 'averted';
+  if (saved === 'healed') {
+    if (adventurer.injuries.red + adventurer.injuries.black === 0) place(t, adventurer, wound);
+    return 'injured';
+  }
+  return yield* die(t, adventurer, wound.source);
+}
