@@ -89,6 +89,7 @@ export type UltraQuestFact =
   | { kind: 'worked'; who: string; pay: number }
   | { kind: 'order-changed'; group: string; order: string[] }
   | { kind: 'kept-for-later'; what: string }
+  | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
   | { kind: 'turn-skipped'; group: string; why: string }
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
   | { kind: 'turn-begins'; group: string; player: string; seat: string; number: number; place: string }

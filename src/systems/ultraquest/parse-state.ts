@@ -15,6 +15,7 @@ const item = z.strictObject({
   light: z.boolean().exactOptional(),
   silver: z.boolean().exactOptional(),
   magic: z.boolean().exactOptional(),
+  being: z.enum(['companion', 'familiar']).exactOptional(),
   weight: z.enum(['heavy', 'very heavy', 'huge']).exactOptional(),
 });
 

@@ -188,6 +188,8 @@ export interface Item {
   light?: boolean;
   silver?: boolean;
   magic?: boolean;
+  /** Set on the line that a companion takes (UQ-SHEET-14). */
+  being?: 'companion' | 'familiar';
   /** Only where it differs from its kind: treasures of the book (UQ-EVT-19). */
   weight?: 'heavy' | 'very heavy' | 'huge';
 }

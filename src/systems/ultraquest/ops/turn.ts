@@ -7,12 +7,13 @@ import type { Play, Rule, Tale } from '../tale.js';
 import { buryFallen } from '../turn/burial.js';
 import { enterDungeon } from '../turn/dungeons.js';
 import { rollEvent } from '../turn/event-roll.js';
-import { openScene, stage } from '../turn/scene.js';
+import { openScene, remember, stage, tellOpening } from '../turn/scene.js';
+import { askFree } from '../turn/free-moment.js';
 import { takeShortcut } from '../turn/shortcut.js';
 import { closeTurn, endIfLost, passTurn, winByHonor } from '../turn/turns.js';
 import { groupOf } from '../where.js';
+import { NEXT, plainRule } from './rule.js';
 
-const NEXT: Flow = { to: 'next' };
 const OVER: Flow = { to: 'part', name: 'over' };
 
 /** `turn-opens`: the way a turn begins decides where the procedure goes. */
@@ -76,20 +77,8 @@ function* rolls(book: BookOfEvents, t: Tale): Play<Flow> {
     return OVER;
   }
   stage(t, script, number);
-  tellOpening(book, t, group, script.id);
+  tellOpening(book, t, script.id);
   return { to: 'call', script };
-}
-
-function tellOpening(book: BookOfEvents, t: Tale, group: Group, event: string): void {
-  const mark = t.library.current(event)?.parts['']?.[0]?.['mark'];
-  t.tell({
-    kind: 'event-opens',
-    group: group.name,
-    region: group.scene?.region ?? event,
-    event,
-    title: book.title(event) ?? event,
-    mark: mark === '!' || mark === 'xx!' ? mark : '',
-  });
 }
 
 /** `turn-claims`: the quest's event, without a roll (UQ-QUEST-03); it is tried and erased (UQ-QUEST-05). */
@@ -105,7 +94,7 @@ function claims(book: BookOfEvents, t: Tale): Flow {
   }
   stage(t, script, null);
   if (group.scene) group.scene.quest = quest;
-  tellOpening(book, t, group, quest);
+  tellOpening(book, t, quest);
   return { to: 'call', script };
 }
 
@@ -126,17 +115,18 @@ function enters(book: BookOfEvents, t: Tale): Flow {
  * `turn-event-over`: the dead are buried, a group of one is at its end, a group of a hundred Honor has won;
  * in a dungeon the group goes on or rests (UQ-DUN-04, 05).
  */
-function* eventOver(t: Tale): Play<Flow> {
+function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
   const group = groupOf(t);
   buryFallen(t);
-  failQuest(t, group);
+  failQuest(book, t, group);
+  if (group.scene?.event) remember(group, group.scene.event);
   for (const member of group.members) {
     member.effects = member.effects.filter(({ until }) => until !== 'fight' && until !== 'event');
   }
   if (group.scene) group.scene.locked = false;
   if (endIfLost(group, t.tell.bind(t)) || winByHonor(t.state, t.seat, t.tell.bind(t))) return OVER;
   if (!group.dungeon) return OVER;
-  const answer = yield* t.ask({
+  const answer = yield* askFree(t, {
     name: 'deeper',
     kind: 'choice',
     text: { key: 'dungeon-go-on', args: { dungeon: group.dungeon.class } },
@@ -145,17 +135,16 @@ function* eventOver(t: Tale): Play<Flow> {
       { id: 'rest', label: { key: 'dungeon-rest' }, tone: 'quiet' },
     ],
     default: 'rest',
-    allows: ['order', 'give'],
   });
   return answer.options[0] === 'deeper' ? { to: 'part', name: 'deeper' } : OVER;
 }
 
 /** UQ-QUEST-05: whatever came of it, the quest that led here is over, unless it led into a dungeon. */
-function failQuest(t: Tale, group: Group): void {
+function failQuest(book: BookOfEvents, t: Tale, group: Group): void {
   const quest = group.scene?.quest;
   if (!quest || group.dungeon || !group.scene) return;
   group.scene.quest = null;
-  t.tell({ kind: 'quest-done', quest, title: quest, success: false });
+  t.tell({ kind: 'quest-done', quest, title: book.title(quest) ?? quest, success: false });
 }
 
 /** UQ-FGT-14: in a turn without a fight a master of Endurance heals one red injury. */
@@ -183,26 +172,16 @@ function closes(t: Tale): Flow {
   return { to: 'end' };
 }
 
-function plain(run: (t: Tale) => Flow): Rule {
-  // A rule is a generator even where it never asks.
-  return {
-    revision: 1,
-    *run(_, t) {
-      return run(t);
-    },
-  };
-}
-
 /** The ops of the turn itself. */
 export function turnOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   return {
-    'turn-opens': plain(opens),
+    'turn-opens': plainRule((_, t) => opens(t)),
     'turn-shortcut': { revision: 1, run: (_, t) => takeShortcut(t) },
-    'turn-moves': plain((t) => moves(book, t)),
+    'turn-moves': plainRule((_, t) => moves(book, t)),
     'turn-rolls': { revision: 1, run: (_, t) => rolls(book, t) },
-    'turn-claims': plain((t) => claims(book, t)),
-    'turn-enters': plain((t) => enters(book, t)),
-    'turn-event-over': { revision: 1, run: (_, t) => eventOver(t) },
-    'turn-closes': plain(closes),
+    'turn-claims': plainRule((_, t) => claims(book, t)),
+    'turn-enters': plainRule((_, t) => enters(book, t)),
+    'turn-event-over': { revision: 1, run: (_, t) => eventOver(book, t) },
+    'turn-closes': plainRule((_, t) => closes(t)),
   };
 }

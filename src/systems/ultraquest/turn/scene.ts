@@ -1,3 +1,4 @@
+import type { BookOfEvents } from '../book-of-events.js';
 import type { Script } from '../../../engine/script.js';
 import type { RegionCode } from '../names.js';
 import type { Group, Scene } from '../state.js';
@@ -24,6 +25,7 @@ export function openScene(group: Group, region: RegionCode): Scene {
 export function stage(t: Tale, script: Script, number: number | null): void {
   const group = groupOf(t);
   const scene = group.scene ?? openScene(group, script.id.split('#')[0] as RegionCode);
+  if (scene.event !== null) remember(group, scene.event);
   Object.assign(scene, { event: script.id, number, flags: [], locked: true });
   scene.region = script.id.split('#')[0] as RegionCode;
 }
@@ -31,4 +33,18 @@ export function stage(t: Tale, script: Script, number: number | null): void {
 /** Remembers an event as met (condition `seen`). */
 export function remember(group: Group, event: string): void {
   if (!group.met.includes(event)) group.met.push(event);
+}
+
+/** Says what event begins, and how deadly it is marked (UQ-EVT-16); its heading is for lists and is not read (UQ-EVT-08). */
+export function tellOpening(book: BookOfEvents, t: Tale, event: string): void {
+  const group = groupOf(t);
+  const mark = t.library.current(event)?.parts['']?.[0]?.['mark'];
+  t.tell({
+    kind: 'event-opens',
+    group: group.name,
+    region: group.scene?.region ?? event,
+    event,
+    title: book.title(event) ?? event,
+    mark: mark === '!' || mark === 'xx!' ? mark : '',
+  });
 }

@@ -1,0 +1,8 @@
+import type { BookOfEvents } from '../book-of-events.js';
+import type { Rule } from '../tale.js';
+import { turnOps } from './turn.js';
+
+/** The ops of the system's own procedures. */
+export function procedureOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+  return { ...turnOps(book) };
+}

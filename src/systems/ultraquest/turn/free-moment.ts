@@ -1,0 +1,29 @@
+import type { Answer, Question } from '../../../engine/ask.js';
+import { ultraQuestIntent } from '../intents.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { rearrange } from './between-turns.js';
+
+/** Intents that a free moment takes beside its options (UQ-MARCH-03, UQ-MARCH-05, D-04). */
+const FREE_TO = ['order', 'give'] as const;
+
+/**
+ * Asks at a moment when the order of march and what is at hand may change: a "/", a voluntary fight. What is rearranged
+ * is done at once, and the question stands again.
+ */
+export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>): Play<Answer> {
+  const scene = groupOf(t).scene;
+  const locked = scene?.locked ?? false;
+  if (scene) scene.locked = false;
+  for (;;) {
+    const answer = yield* t.ask({ ...question, allows: FREE_TO });
+    const intent = answer.intent && ultraQuestIntent.safeParse(answer.intent).data;
+    if (intent?.kind === 'order' || intent?.kind === 'give') {
+      const refusal = rearrange(t.state, t.seat, intent, t.tell.bind(t));
+      if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
+    } else if (!answer.intent) {
+      if (scene) scene.locked = locked;
+      return answer;
+    }
+  }
+}
