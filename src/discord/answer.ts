@@ -1,0 +1,47 @@
+import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
+import type { Block } from '../narrator/block.js';
+import type { Played } from '../service/service.js';
+import { lineMessage, pageMessage, type MessageBody } from './layout/message.js';
+import { pieces } from './layout/text.js';
+
+/**
+ * What a handler wants to be said. It is a value, so a handler cannot forget to answer and cannot answer twice;
+ * the router says it in time, by whichever way is still open.
+ */
+export type Answer =
+  | { readonly kind: 'private'; readonly message: MessageBody }
+  | { readonly kind: 'public'; readonly message: MessageBody }
+  | { readonly kind: 'played'; readonly played: Played }
+  | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData };
+
+export type Choices = readonly APIApplicationCommandOptionChoice<string>[];
+
+/** A line that only the asking player sees. */
+export const whisper = (text: string): Answer => ({ kind: 'private', message: lineMessage(text) });
+
+/** Blocks that only the asking player sees: a sheet, a help page. What does not fit one message is cut. */
+export function privately(blocks: readonly Block[]): Answer {
+  const texts = pieces(blocks);
+  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= 3800);
+  return {
+    kind: 'private',
+    message: pageMessage(
+      'calm',
+      fitting.map((text) => ({ text })),
+    ),
+  };
+}
+
+export function publicly(blocks: readonly Block[]): Answer {
+  return {
+    kind: 'public',
+    message: pageMessage(
+      'calm',
+      pieces(blocks).map((text) => ({ text })),
+    ),
+  };
+}
+
+export const outcome = (played: Played): Answer => ({ kind: 'played', played });
+
+export const form = (shown: APIModalInteractionResponseCallbackData): Answer => ({ kind: 'form', form: shown });

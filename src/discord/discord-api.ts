@@ -1,0 +1,57 @@
+import { Routes, type APIInteractionResponse, type APIMessage } from 'discord-api-types/v10';
+import type { REST } from 'discord.js';
+import type { MessageBody } from './layout/message.js';
+
+/** An interaction's way back: its id and token. */
+export interface WayBack {
+  readonly id: string;
+  readonly token: string;
+  readonly application: string;
+}
+
+/** The few calls we make, over discord.js's REST with its rate limits and retries. Errors are DiscordAPIErrors. */
+export class DiscordApi {
+  constructor(private readonly rest: REST) {}
+
+  /** Answers an interaction; gives the message that came of it, where one did. */
+  async callback(to: WayBack, body: APIInteractionResponse): Promise<APIMessage | undefined> {
+    const query = new URLSearchParams({ with_response: 'true' });
+    const answer = await this.rest.post(Routes.interactionCallback(to.id, to.token), { body, query, auth: false });
+    return (answer as { resource?: { message?: APIMessage } } | undefined)?.resource?.message;
+  }
+
+  async editOriginal(to: WayBack, body: MessageBody): Promise<APIMessage> {
+    return (await this.rest.patch(Routes.webhookMessage(to.application, to.token), {
+      body,
+      auth: false,
+    })) as APIMessage;
+  }
+
+  async followUp(to: WayBack, body: MessageBody): Promise<APIMessage> {
+    return (await this.rest.post(Routes.webhook(to.application, to.token), { body, auth: false })) as APIMessage;
+  }
+
+  /** Posts a message once: the same nonce within a few minutes gives the first one back. */
+  async post(channel: string, body: MessageBody, nonce: string): Promise<APIMessage> {
+    return (await this.rest.post(Routes.channelMessages(channel), {
+      body: { ...body, nonce, enforce_nonce: true },
+    })) as APIMessage;
+  }
+
+  async edit(channel: string, message: string, body: Omit<MessageBody, 'flags'>): Promise<APIMessage> {
+    return (await this.rest.patch(Routes.channelMessage(channel, message), { body })) as APIMessage;
+  }
+
+  async message(channel: string, message: string): Promise<APIMessage> {
+    return (await this.rest.get(Routes.channelMessage(channel, message))) as APIMessage;
+  }
+
+  async unarchive(thread: string): Promise<void> {
+    await this.rest.patch(Routes.channel(thread), { body: { archived: false } });
+  }
+
+  /** Looks whether a user is still on a server. Throws 10007 or 10013 if not. */
+  async member(guild: string, user: string): Promise<void> {
+    await this.rest.get(Routes.guildMember(guild, user));
+  }
+}

@@ -1,0 +1,72 @@
+import { ContainerBuilder, TextDisplayBuilder } from '@discordjs/builders';
+import { MessageFlags, type APIMessageTopLevelComponent } from 'discord-api-types/v10';
+import type { Mood } from '../../narrator/block.js';
+import { smallPrint } from './text.js';
+import type { Row } from './rows.js';
+
+/** A Components V2 message, as Discord takes it from us. Nobody is called on unless he is listed. */
+export interface MessageBody {
+  readonly flags: MessageFlags;
+  readonly components: APIMessageTopLevelComponent[];
+  readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
+}
+
+/** Numbers of the parts that lose their meaning once a page is answered. */
+export const FLEETING = { turn: 9001, reasons: 9002 } as const;
+
+/** A part of a message: text, or a row of buttons or a menu. `number` marks a fleeting text. */
+export type Part = { readonly text: string; readonly number?: number } | { readonly row: Row };
+
+const EDGES: Readonly<Record<Mood, number>> = {
+  calm: 0x6b7f8f,
+  fortune: 0x3f9b5b,
+  risk: 0xd9a441,
+  danger: 0xc8553d,
+  deadly: 0x8f1d2c,
+  death: 0x111111,
+};
+
+export function pageMessage(mood: Mood, parts: readonly Part[], calls: readonly string[] = []): MessageBody {
+  const container = new ContainerBuilder().setAccentColor(EDGES[mood]);
+  for (const part of joined(parts)) {
+    if ('row' in part) container.addActionRowComponents(part.row);
+    else container.addTextDisplayComponents(textDisplay(part.text, part.number));
+  }
+  return body([container.toJSON()], calls);
+}
+
+/** A plain message without an edge, for private lines. */
+export function lineMessage(text: string): MessageBody {
+  return body([textDisplay(text).toJSON()]);
+}
+
+function body(components: APIMessageTopLevelComponent[], calls: readonly string[] = []): MessageBody {
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components,
+    allowed_mentions: { parse: [], ...(calls.length && { users: [...new Set(calls)] }) },
+  };
+}
+
+function textDisplay(text: string, number?: number): TextDisplayBuilder {
+  const display = new TextDisplayBuilder().setContent(text);
+  return number === undefined ? display : display.setId(number);
+}
+
+/** Neighbouring texts become one: components are dear. Fleeting ones stay by themselves. */
+function joined(parts: readonly Part[]): readonly Part[] {
+  return parts.reduce<Part[]>((done, part) => {
+    const last = done.at(-1);
+    const joins = last && 'text' in last && 'text' in part && last.number === undefined && part.number === undefined;
+    if (!joins) return [...done, part];
+    return [...done.slice(0, -1), { text: `${last.text}${gap(last.text, part.text)}${part.text}` }];
+  }, []);
+}
+
+/** Lines of fine print stand close, prose has air around it. */
+function gap(above: string, below: string): string {
+  return below.startsWith('-# ') || (above.startsWith('-# ') && below.startsWith('-# ')) ? '\n' : '\n\n';
+}
+
+export const reasonsPart = (reasons: readonly string[]): Part[] =>
+  reasons.length ? [{ text: smallPrint(reasons.join('\n')), number: FLEETING.reasons }] : [];

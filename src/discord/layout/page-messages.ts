@@ -1,0 +1,91 @@
+import { ButtonStyle } from 'discord-api-types/v10';
+import type { Choice } from '../../narrator/choice.js';
+import type { Asked, TellingPage } from '../../narrator/page.js';
+import { fit, LIMITS } from '../limits.js';
+import { FLEETING, pageMessage, reasonsPart, type MessageBody, type Part } from './message.js';
+import { askRows, buttonRows, offerButton, offerMenu, type Row } from './rows.js';
+import { pieces } from './text.js';
+
+/** How many greyed options give their reasons; the rest is counted. */
+const MOST_REASONS = 6;
+const MOST_REASON = 180;
+/** Left free for the note that a spent page gets. */
+const ROOM = { text: LIMITS.text - 300, components: LIMITS.components - 3, bytes: LIMITS.bytes - 900 };
+
+/** Lays a page out. The last message carries the buttons and the last line. */
+export function pageMessages(page: TellingPage): readonly MessageBody[] {
+  const story = pieces(page.blocks).map((text): Part => ({ text }));
+  const questions = questionParts(page);
+  const apart = page.asked.some((asked) => asked.plan) && story.length > 0 && !page.inPlace;
+  const sheets = apart ? [...filled(story), ...filled(questions)] : together(filled(story), questions);
+  return sheets.map((parts, at) => pageMessage(page.mood, parts, at === sheets.length - 1 ? page.rings : []));
+}
+
+/** The question goes below the story where it fits whole, else on a sheet of its own. */
+function together(story: readonly Part[][], questions: readonly Part[]): readonly Part[][] {
+  const last = [...(story.at(-1) ?? []), ...questions];
+  return fits(last) ? [...story.slice(0, -1), last] : [...story, ...filled(questions)];
+}
+
+/** Fills sheet after sheet. */
+function filled(parts: readonly Part[]): readonly Part[][] {
+  return parts.reduce<Part[][]>((sheets, part) => {
+    const last = [...(sheets.at(-1) ?? []), part];
+    return sheets.length && fits(last) ? [...sheets.slice(0, -1), last] : [...sheets, [part]];
+  }, []);
+}
+
+function fits(parts: readonly Part[]): boolean {
+  const texts = parts.flatMap((part) => ('text' in part ? [part.text] : []));
+  const text = texts.join('\n\n');
+  const components = parts.reduce((sum, part) => sum + ('row' in part ? 1 + part.row.components.length : 1), 1);
+  return text.length <= ROOM.text && Buffer.byteLength(text) <= ROOM.bytes && components <= ROOM.components;
+}
+
+function questionParts(page: TellingPage): readonly Part[] {
+  const asks = page.asked.flatMap((asked) => askParts(page.campaign, asked));
+  const offers = offerRows(page).map((row): Part => ({ row }));
+  return [...asks, ...offers, { text: page.turn, number: FLEETING.turn }];
+}
+
+function askParts(campaign: number, asked: Asked): readonly Part[] {
+  return [
+    ...pieces(asked.blocks).map((text): Part => ({ text })),
+    ...pieces([{ kind: 'prose', text: `**${asked.question}**` }]).map((text): Part => ({ text })),
+    ...reasonsPart(reasons([...asked.buttons, ...asked.menus.flatMap((menu) => menu.choices)])),
+    ...askRows(campaign, asked).map((row): Part => ({ row })),
+  ];
+}
+
+/** Why greyed options are greyed, for reading: Discord shows no words on a disabled button but its own. */
+function reasons(choices: readonly Choice[]): readonly string[] {
+  const refused = choices.flatMap((choice) => (choice.refused ? [`*${choice.label}*: ${choice.refused}`] : []));
+  const more = refused.length - MOST_REASONS;
+  return [
+    ...refused.slice(0, MOST_REASONS).map((line) => fit(line, MOST_REASON)),
+    ...(more > 0 ? [`and ${more} more`] : []),
+  ];
+}
+
+function offerRows(page: TellingPage): readonly Row[] {
+  const { campaign } = page;
+  switch (page.offers) {
+    case 'gathering':
+      return buttonRows([
+        offerButton(campaign, 'join-A', 'Join with group A', ButtonStyle.Primary),
+        offerButton(campaign, 'join-B', 'Join with group B', ButtonStyle.Primary),
+        offerButton(campaign, 'begin', 'Begin', ButtonStyle.Success),
+      ]);
+    case 'turn':
+      return [
+        ...offerMenu(campaign, 'move', 'Go to …', page.ways),
+        ...buttonRows([
+          offerButton(campaign, 'event', 'Roam here', ButtonStyle.Primary),
+          offerButton(campaign, 'rest', 'Rest and special actions', ButtonStyle.Secondary),
+          offerButton(campaign, 'pass', 'Let the turn go by', ButtonStyle.Secondary),
+        ]),
+      ];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,155 @@
+import type { Page, Posted, Service } from '../service/service.js';
+import { tellPage, type Surroundings, type TellingPage } from '../narrator/page.js';
+import type { DiscordApi } from './discord-api.js';
+import { CODES, describe, isFailure } from './failure.js';
+import type { MessageBody } from './layout/message.js';
+import { pageMessages } from './layout/page-messages.js';
+import { pieces } from './layout/text.js';
+import type { Log } from './log.js';
+import type { Reply } from './reply.js';
+import { hasButtons, spentPage } from './spent.js';
+
+/** Whether a page stands on Discord now, or why not. */
+export type Posting = 'posted' | 'no-channel' | 'no-right' | 'failed';
+
+/** Brings pages to Discord and tells the service where they stand. */
+export class Poster {
+  /** Pages this process is busy with, so that its own outbox round does not take them up as well. */
+  private readonly busy = new Set<number>();
+
+  constructor(
+    private readonly api: DiscordApi,
+    private readonly service: Service,
+    private readonly log: Log,
+  ) {}
+
+  isBusyWith(page: number): boolean {
+    return this.busy.has(page);
+  }
+
+  /** Posts a page as what came of an interaction. */
+  async answer(page: Page, reply: Reply): Promise<Posting> {
+    const told = await this.tell(page, reply.call.user.id);
+    const replaces = page.replaces;
+    return this.once(page, told, async () => {
+      if (replaces && replaces.message === reply.page?.id) return this.revised(told, reply, replaces);
+      if (replaces) return this.replace(page, told, replaces);
+      return this.send(page, pageMessages(told), reply);
+    });
+  }
+
+  /** Posts a page that nobody is waiting for in an interaction: after a restart, a failure, a deadline. `quiet` rings nobody. */
+  async post(page: Page, quiet = false): Promise<Posting> {
+    const told = await this.tell(page, undefined);
+    const shown = quiet ? { ...told, rings: [] } : told;
+    return this.once(page, shown, () =>
+      page.replaces ? this.replace(page, shown, page.replaces) : this.send(page, pageMessages(shown)),
+    );
+  }
+
+  /** Takes the buttons off a page that was answered otherwise. Old pages may refuse (30046); then the press itself is told. */
+  async spend(at: Posted, note: string): Promise<void> {
+    try {
+      const message = await this.api.message(at.channel, at.message);
+      if (!hasButtons(message)) return;
+      const { components, allowed_mentions } = spentPage(message, note);
+      await this.api.edit(at.channel, at.message, { components, allowed_mentions });
+    } catch (error) {
+      this.log('page-not-spent', { message: at.message, failure: describe(error) });
+    }
+  }
+
+  private async once(page: Page, told: TellingPage, work: () => Promise<Posted>): Promise<Posting> {
+    this.busy.add(page.id);
+    try {
+      await this.service.posted(page.id, await work(), pieces(told.blocks).join('\n'));
+      return 'posted';
+    } catch (error) {
+      this.log('page-not-posted', { page: page.id, channel: page.campaign.channel, failure: describe(error) });
+      if (isFailure(error, CODES.unknownChannel)) {
+        await this.service.homeless(page.campaign.channel);
+        return 'no-channel';
+      }
+      return isFailure(error, CODES.missingAccess, CODES.missingPermissions) ? 'no-right' : 'failed';
+    } finally {
+      this.busy.delete(page.id);
+    }
+  }
+
+  private async revised(told: TellingPage, reply: Reply, at: Posted): Promise<Posted> {
+    const [last] = pageMessages(told).slice(-1);
+    if (last) await reply.update(last);
+    return at;
+  }
+
+  /** Updates a page in its place; a page that somebody deleted is posted anew. */
+  private async replace(page: Page, told: TellingPage, at: Posted): Promise<Posted> {
+    const messages = pageMessages(told);
+    const [last] = messages.slice(-1);
+    try {
+      if (last)
+        await this.api.edit(at.channel, at.message, {
+          components: last.components,
+          allowed_mentions: last.allowed_mentions,
+        });
+      return at;
+    } catch (error) {
+      if (!isFailure(error, CODES.unknownMessage, CODES.editsOfOldMessages)) throw error;
+      return this.send(page, messages);
+    }
+  }
+
+  /** Posts the messages in order; the first may be the answer itself. The page stands where its last message does. */
+  private async send(page: Page, messages: readonly MessageBody[], reply?: Reply): Promise<Posted> {
+    let at: Posted = { channel: page.campaign.channel, message: '' };
+    for (const [index, body] of messages.entries()) {
+      const own = index === 0 && reply?.isOpen && reply.page === null && reply.call.channel === page.campaign.channel;
+      const message =
+        (own ? await reply.publicly(body) : undefined) ?? (await this.inChannel(page, body, index, reply));
+      at = { channel: message.channel_id, message: message.id };
+    }
+    return at;
+  }
+
+  private async inChannel(page: Page, body: MessageBody, index: number, reply?: Reply) {
+    const { channel } = page.campaign;
+    const nonce = `v${page.id}.${index}`;
+    try {
+      return await this.api.post(channel, body, nonce);
+    } catch (error) {
+      if (isFailure(error, CODES.archivedThread)) {
+        await this.api.unarchive(channel);
+        return this.api.post(channel, body, nonce);
+      }
+      const shut = isFailure(error, CODES.missingAccess, CODES.missingPermissions);
+      if (!shut || reply?.call.channel !== channel) throw error;
+      return reply.besides(body);
+    }
+  }
+
+  private async tell(page: Page, actor: string | undefined): Promise<TellingPage> {
+    const first = tellPage(page, actor === undefined ? {} : { actor });
+    const around: Surroundings = { ...(actor !== undefined && { actor }), gone: await this.gone(page, first.rings) };
+    if (first.offers !== 'turn') return tellPage(page, around);
+    const view = await this.service.view(page.campaign.id);
+    return tellPage(page, view ? { ...around, state: view.position.state } : around);
+  }
+
+  /** Who of those to be called on has left the server; nobody announces that to us, so it is looked up before each ring. */
+  private async gone(page: Page, users: readonly string[]): Promise<ReadonlySet<string>> {
+    const { guild } = page.campaign;
+    if (guild === null) return new Set();
+    const looked = await Promise.all(users.map(async (user) => ((await this.isMember(guild, user)) ? [] : [user])));
+    await Promise.all(looked.flat().map((user) => this.service.away(page.campaign.id, user, true)));
+    return new Set(looked.flat());
+  }
+
+  private async isMember(guild: string, user: string): Promise<boolean> {
+    try {
+      await this.api.member(guild, user);
+      return true;
+    } catch (error) {
+      return !isFailure(error, CODES.unknownMember, CODES.unknownUser);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import {
+  ComponentType,
+  MessageFlags,
+  type APIComponentInContainer,
+  type APIMessage,
+  type APIMessageTopLevelComponent,
+} from 'discord-api-types/v10';
+import { FLEETING, type MessageBody } from './layout/message.js';
+import { smallPrint } from './layout/text.js';
+
+/** A page once it is answered: the story stays, the buttons and the words about them go, and a note says what was chosen. */
+export function spentPage(message: Pick<APIMessage, 'components'>, note: string): MessageBody {
+  const left = (message.components ?? []).map((component) => withoutButtons(component as APIMessageTopLevelComponent));
+  return {
+    flags: MessageFlags.IsComponentsV2,
+    components: noted(left, smallPrint(note)),
+    allowed_mentions: { parse: [] },
+  };
+}
+
+/** Whether there is anything to press on it. */
+export function hasButtons(message: Pick<APIMessage, 'components'>): boolean {
+  return JSON.stringify(message.components ?? []).includes(`"type":${ComponentType.ActionRow}`);
+}
+
+function withoutButtons(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent {
+  return component.type === ComponentType.Container
+    ? { ...component, components: component.components.filter(stays) }
+    : component;
+}
+
+const FLEETING_NUMBERS: readonly (number | undefined)[] = Object.values(FLEETING);
+
+const stays = (component: APIComponentInContainer): boolean =>
+  component.type !== ComponentType.ActionRow && !FLEETING_NUMBERS.includes(component.id);
+
+function noted(components: APIMessageTopLevelComponent[], note: string): APIMessageTopLevelComponent[] {
+  const text = { type: ComponentType.TextDisplay, content: note } as const;
+  const [first, ...rest] = components;
+  if (first?.type !== ComponentType.Container) return [...components, text];
+  return [{ ...first, components: [...first.components, text] }, ...rest];
+}
+
+/** The words on what was pressed: a button's label, or the labels of what was picked from a menu. */
+export function pressedLabel(
+  message: Pick<APIMessage, 'components'>,
+  customId: string,
+  values: readonly string[],
+): string {
+  const nodes = flatten((message.components ?? []) as readonly Pressable[]);
+  const pressed = nodes.find((node) => node.custom_id === customId);
+  const picked = (pressed?.options ?? [])
+    .filter((option) => values.includes(option.value))
+    .map((option) => option.label);
+  return picked.join(', ') || (pressed?.label ?? '');
+}
+
+interface Pressable {
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly components?: readonly Pressable[];
+}
+
+const flatten = (nodes: readonly Pressable[]): readonly Pressable[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.components ?? [])]);

@@ -1,0 +1,60 @@
+import type { Fact } from '../engine/fact.js';
+import type { ServiceFact } from '../service/facts.js';
+import type { Seat } from '../service/service.js';
+import { heading, prose, small, type Block } from './block.js';
+import { name } from './english.js';
+
+type FactOf<K extends ServiceFact['kind']> = Extract<ServiceFact, { kind: K }>;
+type Sentences = {
+  readonly [K in ServiceFact['kind']]: (fact: FactOf<K>, who: (seat: string) => string) => readonly Block[];
+};
+
+/** What the campaign itself has to say, whatever the system: seats, clocks, seeds. */
+const SENTENCES: Sentences = {
+  founded: (fact) => [
+    heading(name(fact.name)),
+    prose(`${name(fact.by)} opens the book.`),
+    small(`The dice are fixed by a seed that is kept secret until the end; its hash is \`${fact.seedHash}\`.`),
+  ],
+  joined: (fact) => [prose(`${name(fact.name)} sits down at the table.`)],
+  'default-taken': (fact, who) => [
+    small(
+      fact.why === 'away'
+        ? `${who(fact.seat)} is away, so the safe answer counts.`
+        : `${who(fact.seat)} did not answer in time, so the safe answer counts.`,
+    ),
+  ],
+  'turn-passed': (fact, who) => [
+    prose(
+      fact.why === 'away'
+        ? `${who(fact.seat)} is away; the turn goes on.`
+        : `${who(fact.seat)} was not heard of in time; the turn goes on.`,
+    ),
+  ],
+  undone: (fact) => [prose('The last step is taken back.'), small(`Step ${fact.step}; its dice stay rolled.`)],
+  'seed-revealed': (fact) => [
+    heading('The seed of the dice'),
+    prose(`For the dice from number ${fact.from} to ${fact.before - 1}:`),
+    small(`Seed \`${fact.seed}\``),
+    small(`It was promised by the hash \`${fact.hash}\`; the next one is promised by \`${fact.next}\`.`),
+  ],
+  'seed-replaced': (fact) => [
+    small(
+      `This campaign came back without its seed. Dice before number ${fact.before} were promised by \`${fact.hash}\`; those from there on are by \`${fact.next}\`.`,
+    ),
+  ],
+  'settings-changed': (fact) => [small(`Settings changed: ${Object.keys(fact.settings).join(', ')}.`)],
+  'moved-here': () => [prose('The campaign goes on here.')],
+  'campaign-ended': (fact) => [heading('The book is closed'), prose(`${name(fact.by)} has ended the campaign.`)],
+};
+
+/** Tells a fact of the campaign; undefined if it is one of the system. Where both have a kind, the campaign's names a seat. */
+export function campaignFact(fact: Fact, seats: readonly Seat[]): readonly Block[] | undefined {
+  if (!Object.hasOwn(SENTENCES, fact.kind) || 'group' in fact) return undefined;
+  const who = (id: string) => name(seats.find((seat) => seat.id === id)?.name ?? 'Somebody');
+  const sentence = SENTENCES[fact.kind as ServiceFact['kind']] as (
+    fact: Fact,
+    who: (seat: string) => string,
+  ) => readonly Block[];
+  return sentence(fact, who);
+}

@@ -1,0 +1,159 @@
+import type { Ask, Menu, Option } from '../engine/ask.js';
+import type { Campaign, Page, Posted, Seat } from '../service/service.js';
+import { graver, type Block, type Mood } from './block.js';
+import { and, name } from './english.js';
+import { campaignFact } from './campaign-facts.js';
+import type { Choice } from './choice.js';
+import { pageLink } from './links.js';
+import type { Voice } from './voice.js';
+import { voiceOf } from './voices.js';
+
+export interface ChoiceMenu {
+  readonly id: string;
+  readonly placeholder: string;
+  readonly min: number;
+  readonly max: number;
+  readonly choices: readonly Choice[];
+}
+
+/** A question with everything beside it. */
+export interface Asked {
+  readonly ask: number;
+  readonly blocks: readonly Block[];
+  readonly question: string;
+  readonly buttons: readonly Choice[];
+  readonly menus: readonly ChoiceMenu[];
+  /** The page shows a plan that is worked on and replaced: it stands in a message of its own. */
+  readonly plan: boolean;
+}
+
+/** What a page says, whoever draws it. */
+export interface TellingPage {
+  readonly campaign: number;
+  readonly mood: Mood;
+  readonly blocks: readonly Block[];
+  readonly asked: readonly Asked[];
+  /** Whose turn it is and what can be done: the last words of every page. */
+  readonly turn: string;
+  /** Discord user ids that the last line is said to. */
+  readonly calls: readonly string[];
+  /** Those of them whose phone should ring: not who has just acted, not who has left. */
+  readonly rings: readonly string[];
+  /** The page replaces a posted one, so it is told whole in one place. */
+  readonly inPlace: boolean;
+  /** Where the seat to act can go from here. */
+  readonly ways: readonly Choice[];
+  /** What the page offers beside its questions. */
+  readonly offers: 'gathering' | 'turn' | 'none';
+}
+
+/** What the teller knows beside the page: who acted, who is no longer on the server, and the system's state. */
+export interface Surroundings {
+  readonly actor?: string;
+  readonly gone?: ReadonlySet<string>;
+  readonly state?: unknown;
+}
+
+/** Puts a page into words. */
+export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
+  const voice = voiceOf(page.campaign.system);
+  const gone = around.gone ?? new Set();
+  const turn = turnLine(page, voice, gone);
+  const [next] = page.toAct;
+  return {
+    campaign: page.campaign.id,
+    rings: turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
+    inPlace: page.replaces !== undefined,
+    ways:
+      turn.offers === 'turn' && next !== undefined && around.state !== undefined ? voice.ways(around.state, next) : [],
+    mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
+    blocks: (page.reminds?.length ? [] : page.facts).flatMap(
+      (fact) => campaignFact(fact, page.campaign.seats) ?? voice.fact(fact),
+    ),
+    asked: page.asks.map((ask) => tellAsk(ask, voice)),
+    ...turn,
+  };
+}
+
+export function tellAsk(ask: Ask, voice: Voice): Asked {
+  const own = ask.options.filter((option) => option.menu === undefined);
+  return {
+    ask: ask.id,
+    blocks: ask.about ? voice.about(ask.about) : [],
+    question: ask.text ? voice.words(ask.text) : voice.question(ask.kind),
+    buttons: own.map((option) => tellOption(option, voice)),
+    menus: (ask.menus ?? []).map((menu) => tellMenu(menu, ask.options, voice)),
+    plan: ask.revises === true || ask.options.some((option) => option.menu !== undefined),
+  };
+}
+
+function tellMenu(menu: Menu, options: readonly Option[], voice: Voice): ChoiceMenu {
+  const choices = options.filter((option) => option.menu === menu.id).map((option) => tellOption(option, voice));
+  return { id: menu.id, placeholder: voice.words(menu.placeholder), min: menu.min, max: menu.max, choices };
+}
+
+function tellOption(option: Option, voice: Voice): Choice {
+  return {
+    id: option.id,
+    label: voice.words(option.label),
+    ...(option.hint && { hint: voice.words(option.hint) }),
+    ...(option.refused && { refused: voice.refusal(option.refused) }),
+    write: option.write !== undefined,
+    tone: option.tone ?? 'plain',
+  };
+}
+
+type TurnLine = Pick<TellingPage, 'turn' | 'calls' | 'offers'>;
+
+function turnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnLine {
+  const line = ownTurnLine(page, voice, gone);
+  const others = page.elsewhere.map(({ ask, at }) => waiting(page.campaign, ask, at));
+  return { ...line, turn: [...(page.reminds?.length ? ['A reminder.'] : []), line.turn, ...others].join(' ') };
+}
+
+/** A question on another page: who is waited for, and where. */
+function waiting({ guild, seats }: Campaign, ask: Ask, at: Posted | undefined): string {
+  const who = and(seatsOf(seats, ask.seats).map((seat) => name(seat.name)));
+  const where = at ? `[this page](${pageLink(guild, at)})` : 'a page that is gone: `/resume`';
+  return `${who || 'Somebody'} still has to choose on ${where}.`;
+}
+
+function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnLine {
+  const { seats, phase } = page.campaign;
+  if (phase === 'ended') return nobody('This campaign is over. `/campaign new` opens the next.');
+  if (phase === 'gathering') return { ...nobody(gathering(seats)), offers: 'gathering' };
+  const asked = seatsOf(
+    seats,
+    page.asks.flatMap((ask) => ask.seats),
+  );
+  if (asked.length) return calling(asked, gone, 'it is for you to choose above', 'none');
+  const open = seatsOf(seats, page.toAct);
+  if (open.length) return calling(open, gone, `your turn. ${voice.invitation}`, 'turn');
+  return nobody('Nobody has to act now. `/campaign status` shows where everybody stands.');
+}
+
+const nobody = (turn: string): TurnLine => ({ turn, calls: [], offers: 'none' });
+
+function gathering(seats: readonly Seat[]): string {
+  const here = seats.length
+    ? `At the table: ${and(seats.map((seat) => name(seat.name)))}.`
+    : 'Nobody sits at the table yet.';
+  return `${here} Join with a standard group; whoever sits at the table may begin.`;
+}
+
+function seatsOf(seats: readonly Seat[], ids: readonly string[]): readonly Seat[] {
+  const wanted = new Set(ids);
+  return seats.filter((seat) => wanted.has(seat.id));
+}
+
+function calling(
+  seats: readonly Seat[],
+  gone: ReadonlySet<string>,
+  what: string,
+  offers: TurnLine['offers'],
+): TurnLine {
+  const called = seats.map((seat) =>
+    gone.has(seat.user) ? `${name(seat.name)} (no longer on this server)` : `<@${seat.user}>`,
+  );
+  return { turn: `${and(called)}: ${what}.`, calls: seats.map((seat) => seat.user), offers };
+}

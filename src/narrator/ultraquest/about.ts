@@ -1,0 +1,68 @@
+import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
+import { change, prose, small, table, type Block } from '../block.js';
+import { count, gold, name, unslug } from '../english.js';
+import { faces } from './dice.js';
+import { effectText } from './effects.js';
+import { fightKind, foes } from './fights.js';
+import { place } from './places.js';
+import { purposeText } from './purposes.js';
+import { thing } from './things.js';
+
+type AboutOf<K extends UltraQuestAbout['kind']> = Extract<UltraQuestAbout, { kind: K }>;
+type AboutWords = { readonly [K in UltraQuestAbout['kind']]: (about: AboutOf<K>) => readonly Block[] };
+
+/** What stands beside a question: sums before a fight, who does what in a camp, what is in the basket. */
+export const ABOUTS: AboutWords = {
+  'battle-plan': (plan) => battlePlan(plan),
+  tie: (tie) => [small(`${count(tie.round, 'round')} fought.${tie.undead ? ' The dead do not tire.' : ''}`)],
+  talisman: (talisman) => [
+    small(
+      `${purposeText(talisman.purpose)}: ${faces(talisman.dice)}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
+    ),
+  ],
+  rest: (rest) => rest.members.map((one) => change(`**${name(one.who)}**${hurt(one)}: ${action(one.action)}`)),
+  shop: (shop) => basket(shop),
+};
+
+const STAND = { ME: 'melee', RA: 'ranged', out: 'stays out' } as const;
+
+function battlePlan(plan: AboutOf<'battle-plan'>): readonly Block[] {
+  const on = plan.powers.filter((power) => power.on);
+  return [
+    prose(`${plan.forced ? 'You must fight' : 'You may fight'} ${foes(plan.foes)}, ${fightKind(plan.fight)}.`),
+    table([
+      ['', 'ME', 'RA', 'AR', 'plan'],
+      ...plan.members.map((one) => [
+        one.who,
+        String(one.melee ?? '–'),
+        String(one.ranged ?? '–'),
+        String(one.armor),
+        STAND[one.plan],
+      ]),
+    ]),
+    change(`You roll **${plan.ours}**, they roll **${plan.foeStrength}** with armor ${plan.foeArmor}.`),
+    ...plan.members.flatMap((one) => (one.note ? [small(`${name(one.who)}: ${effectText(one.note)}`)] : [])),
+    ...on.map((power) => small(`${name(power.who)}, ${unslug(power.power)}: ${effectText(power.effect)}`)),
+  ];
+}
+
+function hurt(one: { readonly injuries: number; readonly curses: number }): string {
+  const marks = [
+    ...(one.injuries ? [count(one.injuries, 'injury', 'injuries')] : []),
+    ...(one.curses ? [count(one.curses, 'curse')] : []),
+  ];
+  return marks.length ? ` (${marks.join(', ')})` : '';
+}
+
+const action = (chosen: string | null): string => (chosen === null ? 'nothing yet' : effectText(chosen));
+
+function basket(shop: AboutOf<'shop'>): readonly Block[] {
+  const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;
+  return [
+    prose(`${place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
+    ...shop.basket.map((line) => change(`${thing(line.item)}, ${gold(line.price)}`)),
+    ...(shop.basket.length
+      ? [change(`**Together ${gold(shop.total)}**, which leaves ${shop.gold - shop.total}.`)]
+      : []),
+  ];
+}

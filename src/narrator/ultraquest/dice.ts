@@ -1,0 +1,51 @@
+import type { Part } from '../../systems/ultraquest/facts.js';
+import { prose, small, type Block } from '../block.js';
+import { name, signed, unslug } from '../english.js';
+import type { FactWords } from './fact-words.js';
+import { effectText } from './effects.js';
+import { purposeText } from './purposes.js';
+
+/** Dice and tests: what happened in prose, the faces in small type. */
+export const DICE: FactWords<'rolled' | 'test' | 'skill-used'> = {
+  rolled: (fact) => [
+    small(
+      `${fact.who ? `${name(fact.who)}, ` : ''}${purposeText(fact.purpose)}: ${faces(fact.dice)}${fact.dice.length === 1 && fact.dice[0] === fact.total ? '' : ` = ${fact.total}`}`,
+    ),
+  ],
+  test: (fact) => test(fact),
+  'skill-used': (fact) => [prose(`${name(fact.who)}, ${unslug(fact.skill)}: ${effectText(fact.effect, fact.args)}.`)],
+};
+
+interface Tested {
+  readonly who: string;
+  readonly of: string;
+  readonly die: number;
+  readonly target: number;
+  readonly parts: readonly Part[];
+  readonly passed: boolean;
+}
+
+function test(fact: Tested): readonly Block[] {
+  const verdict = fact.passed ? 'does it' : 'does not manage it';
+  return [
+    small(
+      `${name(fact.who)}, ${unslug(fact.of)}: D6 ${fact.die}, needed ${needed(fact.target)}${made(fact.parts)}. **${name(fact.who)} ${verdict}.**`,
+    ),
+  ];
+}
+
+/** A target below 1 cannot be rolled under; one of 6 or more cannot be missed (UQ-DICE-07). */
+function needed(target: number): string {
+  if (target < 1) return `less than 1`;
+  return target >= 6 ? `${target}, which any die is` : `${target}${target === 1 ? '' : ' or less'}`;
+}
+
+/** `: DEX 2, lockpicks +1`: the first part is the value itself, the others alter it. */
+function made(parts: readonly Part[]): string {
+  if (parts.length === 0) return '';
+  return `: ${parts.map((part, at) => `${unslug(part.source)} ${at === 0 ? part.value : signed(part.value)}`).join(', ')}`;
+}
+
+export function faces(dice: readonly number[]): string {
+  return dice.join(' + ');
+}

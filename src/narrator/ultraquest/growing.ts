@@ -1,0 +1,39 @@
+import type { Json } from '../../engine/words.js';
+import { change } from '../block.js';
+import { a, gold, name, unslug } from '../english.js';
+import type { FactWords } from './fact-words.js';
+import { aThing } from './things.js';
+import { thePlace } from './places.js';
+
+/** What a group learns, who joins it, and what it set out to do. */
+export const GROWING: FactWords<
+  'learned' | 'mastered' | 'raised' | 'quest-noted' | 'quest-done' | 'joined' | 'mount-gained' | 'mount-lost'
+> = {
+  learned: (fact) => [change(`📘 **${name(fact.who)}** learns ${unslug(fact.skill)}${price(fact.price)}.`)],
+  mastered: (fact) => [change(`📘 **${name(fact.who)}** has mastered ${unslug(fact.skill)}.`)],
+  raised: (fact) => [
+    change(`**${name(fact.who)}** trains: ${fact.attribute} is ${fact.value} now, for ${fact.fame} Fame.`),
+  ],
+  'quest-noted': (fact) => [
+    change(`📜 Noted: ${fact.title}. Begin a turn in ${thePlace(fact.region)} and you may go straight to it.`),
+  ],
+  'quest-done': (fact) => [
+    change(fact.success ? `📜 Done: ${fact.title}.` : `📜 Struck off the sheet, undone: ${fact.title}.`),
+  ],
+  joined: (fact) => [
+    change(`**${name(fact.who)}** joins ${name(fact.group)}: ${a(`${unslug(fact.race)} ${unslug(fact.profession)}`)}.`),
+  ],
+  'mount-gained': (fact) => [change(`**${name(fact.who)}** has ${aThing(fact.mount)}.`)],
+  'mount-lost': (fact) => [change(`**${name(fact.who)}** loses ${aThing(fact.mount)}.`)],
+};
+
+/** Prices are `{ gold, fame }` with either left out. */
+function price(value: Json): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return '';
+  const paid = value as { readonly gold?: Json; readonly fame?: Json };
+  const parts = [
+    ...(typeof paid.gold === 'number' && paid.gold ? [gold(paid.gold)] : []),
+    ...(typeof paid.fame === 'number' && paid.fame ? [`${paid.fame} Fame`] : []),
+  ];
+  return parts.length ? ` for ${parts.join(' and ')}` : '';
+}

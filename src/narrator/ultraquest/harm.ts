@@ -1,0 +1,74 @@
+import { change, prose, type Block } from '../block.js';
+import { name, unslug } from '../english.js';
+import { thing } from './things.js';
+import type { FactOf, FactWords } from './fact-words.js';
+import { causeText } from './causes.js';
+
+/** What hurts. */
+export const HARM: FactWords<
+  | 'injury'
+  | 'injury-averted'
+  | 'curse'
+  | 'curse-averted'
+  | 'poisoned'
+  | 'hazard'
+  | 'death'
+  | 'group-ends'
+  | 'robbed'
+  | 'life-saved'
+  | 'revived'
+> = {
+  injury: (fact) => [
+    change(
+      `🩸 **${name(fact.who)}** takes ${fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury'}${from(fact.source)}.`,
+    ),
+  ],
+  'injury-averted': (fact) => [change(`**${name(fact.who)}** is not hurt: ${unslug(fact.by)}.`)],
+  curse: (fact) => [
+    change(`**${name(fact.who)}** is cursed${fact.curses > 1 ? `, and has ${fact.curses} curses now` : ''}.`),
+  ],
+  'curse-averted': (fact) => [change(`The curse does not take on **${name(fact.who)}**: ${unslug(fact.by)}.`)],
+  poisoned: (fact) => [change(poisoned(fact))],
+  hazard: (fact) => [change(hazard(fact))],
+  death: (fact) => [
+    change(
+      `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'You see to the burial.' : 'There is nothing to bury.'}`,
+    ),
+  ],
+  'life-saved': (fact) => [change(`**${name(fact.who)}** would be dead, but for this: ${unslug(fact.by)}.`)],
+  revived: (fact) => [
+    change(
+      `✨ **${name(fact.who)}** lives again: ${unslug(fact.by)}.${fact.lost ? ` It took something: ${unslug(fact.lost)}.` : ''}`,
+    ),
+  ],
+  'group-ends': (fact) => [groupEnds(fact)],
+  robbed: (fact) => [
+    change(
+      fact.what === null
+        ? `They go through line ${fact.line} of **${name(fact.who)}** and find nothing there.`
+        : `They take from **${name(fact.who)}**, line ${fact.line}: ${thing(fact.what)}.`,
+    ),
+  ],
+};
+
+const from = (source: string): string => (source ? ` (${causeText(source)})` : '');
+
+function poisoned(fact: FactOf<'poisoned'>): string {
+  if (!fact.saved) return `**${name(fact.who)}** is poisoned, and nothing helps.`;
+  return `**${name(fact.who)}** is poisoned and lives${fact.by ? `: ${unslug(fact.by)}` : ''}.`;
+}
+
+function hazard(fact: FactOf<'hazard'>): string {
+  const danger = causeText(fact.hazard);
+  if (!fact.saved) return `**${name(fact.who)}** is not spared: ${danger}.`;
+  return `**${name(fact.who)}** comes through (${danger})${fact.by ? `: ${unslug(fact.by)}` : ''}.`;
+}
+
+function groupEnds(fact: FactOf<'group-ends'>): Block {
+  const group = name(fact.group);
+  return prose(
+    fact.survivor === null
+      ? `Nobody is left of ${group}. The book closes on them; a new group may begin on your next turn.`
+      : `${name(fact.survivor)} is the last of ${group}, sells the bedrolls and goes home. A new group may begin on your next turn.`,
+  );
+}

@@ -1,0 +1,30 @@
+import { heading, prose, small, type Block } from '../block.js';
+import { name } from '../english.js';
+import type { FactWords } from './fact-words.js';
+import { place, thePlace } from './places.js';
+import { rulingText } from './rulings.js';
+import { words } from './words.js';
+
+const MARKS = { '': '', '!': ' !', 'xx!': ' ☠' } as const;
+
+/** What is rolled and read. Headings of events are for the index and are never read (UQ-EVT-08). */
+export const READING: FactWords<
+  'event-rolled' | 'event-opens' | 'read' | 'introduction' | 'chosen' | 'ruling' | 'gossip' | 'kept-for-later'
+> = {
+  'event-rolled': (fact) => [
+    small(
+      `D100 for ${thePlace(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${words({ key: fact.why })})` : ''}`,
+    ),
+  ],
+  'event-opens': (fact) => [heading(`${name(fact.group)} · ${place(fact.region)}${MARKS[fact.mark]}`)],
+  read: (fact) => (fact.text.trim() ? [prose(fact.text)] : []),
+  introduction: (fact) => [heading(place(fact.region)), prose(fact.text)],
+  chosen: (fact) => [chosen(name(fact.group), words(fact.label), fact.by)],
+  ruling: (fact) => [small(`Ruling ${fact.id}: ${rulingText(fact.key, fact.args)}`)],
+  gossip: (fact) => [small(`Word gets around: ${fact.text}`)],
+  'kept-for-later': (fact) => [small(`Noted, and done as soon as this is over: ${words({ key: fact.what })}.`)],
+};
+
+function chosen(group: string, label: string, by: 'player' | 'default'): Block {
+  return small(by === 'player' ? `${group}: ${label}` : `Nobody answered in time, so it is: ${label}`);
+}

@@ -1,0 +1,30 @@
+import { change, prose, small } from '../block.js';
+import { and, gold, name, unslug } from '../english.js';
+import type { FactOf, FactWords } from './fact-words.js';
+import { place, thePlace } from './places.js';
+
+/** Where a group goes and how it spends its days. */
+export const TRAVEL: FactWords<
+  'moved' | 'stayed' | 'camped' | 'rested' | 'worked' | 'order-changed' | 'danger-warning'
+> = {
+  moved: (fact) => [prose(`${name(fact.group)} goes from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
+  stayed: (fact) => [prose(`${name(fact.group)} stays in ${thePlace(fact.place)} and has a look around.`)],
+  camped: (fact) => [prose(camped(fact))],
+  rested: (fact) => [change(`**${name(fact.who)}** rests.`)],
+  worked: (fact) => [change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}.`)],
+  'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
+  'danger-warning': (fact) => [
+    small(
+      `${place(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
+    ),
+  ],
+};
+
+function camped(fact: FactOf<'camped'>): string {
+  const group = name(fact.group);
+  if (fact.inn) return `${group} takes rooms at the inn of ${place(fact.place)}.`;
+  return `${group} pitches camp in ${thePlace(fact.place)}${fact.host ? `; ${name(fact.host)} knows a dry spot` : ''}.`;
+}
+
+export const listed = (names: readonly string[]): string => and(names.map(name));
+export const reason = (why: string): string => unslug(why);

@@ -1,0 +1,55 @@
+import { heading, prose, small } from '../block.js';
+import { capital, name, unslug } from '../english.js';
+import { refusalText } from '../refusals.js';
+import type { FactOf, FactWords } from './fact-words.js';
+import { thePlace } from './places.js';
+import { ULTRAQUEST_REFUSALS } from './refusals.js';
+import { listed } from './travel.js';
+
+/** Turns, and the campaign's beginning and end. */
+export const TURNS: FactWords<
+  | 'turn-skipped'
+  | 'turn-passed'
+  | 'turn-begins'
+  | 'campaign-begins'
+  | 'victory'
+  | 'campaign-ends'
+  | 'seat-joined'
+  | 'seat-left'
+  | 'not-done'
+> = {
+  'turn-skipped': (fact) => [prose(`${name(fact.group)} loses this turn: ${unslug(fact.why)}.`)],
+  'turn-passed': (fact) => [
+    prose(
+      fact.by === 'player'
+        ? `${name(fact.group)} lets the turn go by.`
+        : `${name(fact.group)} was not heard of in time, and the turn goes on to the next.`,
+    ),
+  ],
+  'turn-begins': (fact) => [
+    heading(`Turn ${fact.number}: ${name(fact.group)}`),
+    prose(`${name(fact.group)} is in ${thePlace(fact.place)}.`),
+  ],
+  'campaign-begins': (fact) => [
+    heading('The book is opened'),
+    prose(fact.order.length > 1 ? `They set out in this order: ${listed(fact.order)}.` : 'They set out.'),
+  ],
+  victory: (fact) => [
+    heading(`${name(fact.group)} has won`),
+    prose(`${capital(unslug(fact.how))}, with ${fact.honor} Honor.`),
+  ],
+  'campaign-ends': (fact) => [heading('The book is closed'), prose(ending(fact))],
+  'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} goes home.`)],
+  'not-done': (fact) => [
+    small(`Could not be done after all: ${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
+  ],
+  'seat-joined': (fact) => [
+    prose(`${name(fact.player)} leads ${name(fact.group)}.`),
+    ...(fact.preset ? [small(`Standard group ${fact.preset.toUpperCase()}`)] : []),
+  ],
+};
+
+function ending(fact: FactOf<'campaign-ends'>): string {
+  const how = unslug(fact.how);
+  return fact.victor === null ? `Nobody won: ${how}.` : `${name(fact.victor)} has won: ${how}.`;
+}

@@ -1,0 +1,54 @@
+import type { Fact } from '../../engine/fact.js';
+import type { UltraQuestAbout, UltraQuestFact } from '../../systems/ultraquest/facts.js';
+import type { Block } from '../block.js';
+import { phrase } from '../phrases.js';
+import { refusalText } from '../refusals.js';
+import type { Voice } from '../voice.js';
+import { ABOUTS } from './about.js';
+import { DICE } from './dice.js';
+import type { FactWords } from './fact-words.js';
+import { FIGHTS } from './fights.js';
+import { GROWING } from './growing.js';
+import { HARM } from './harm.js';
+import { HELP } from './help.js';
+import { moodOf } from './moods.js';
+import { QUESTIONS } from './questions.js';
+import { READING } from './reading.js';
+import { ULTRAQUEST_REFUSALS } from './refusals.js';
+import { TRAVEL } from './travel.js';
+import { TURNS } from './turns.js';
+import { WEALTH } from './wealth.js';
+import { ways } from './ways.js';
+import { words } from './words.js';
+
+/** Every kind of fact has its words, or this does not compile. */
+const FACTS: FactWords = {
+  ...READING,
+  ...DICE,
+  ...FIGHTS,
+  ...HARM,
+  ...HELP,
+  ...WEALTH,
+  ...GROWING,
+  ...TRAVEL,
+  ...TURNS,
+};
+
+type Teller = (fact: Fact) => readonly Block[];
+
+/** The table that a stored fact's kind is looked up in; facts of a later version are passed over. */
+function tell(by: Readonly<Record<string, unknown>>, fact: Fact): readonly Block[] {
+  const teller = Object.hasOwn(by, fact.kind) ? (by[fact.kind] as Teller) : undefined;
+  return teller ? teller(fact) : [];
+}
+
+export const ULTRAQUEST_VOICE: Voice = {
+  fact: (fact) => tell(FACTS, fact),
+  about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
+  words,
+  question: (kind) => phrase(QUESTIONS, kind),
+  refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
+  mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
+  ways,
+  invitation: '`/move` on, `/event` to roam where you are, `/rest` for special actions, or `/pass`',
+};

@@ -1,0 +1,52 @@
+import { change, small, type Block } from '../block.js';
+import { gold, name, unslug } from '../english.js';
+import type { FactOf, FactWords } from './fact-words.js';
+import { aThing, thing } from './things.js';
+
+/** Gold, Fame, Honor and things. */
+export const WEALTH: FactWords<
+  'gold' | 'fame' | 'honor' | 'item-gained' | 'item-lost' | 'item-bought' | 'item-sold' | 'passed-on' | 'treasure'
+> = {
+  gold: (fact) => (fact.change === 0 ? [] : [change(goldLine(fact))]),
+  fame: (fact) => (fact.change === 0 ? [] : [change(fameLine(fact))]),
+  honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact))]),
+  'item-gained': (fact) => [
+    change(`**${name(fact.who)}** has ${aThing(fact.item)}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
+  ],
+  'item-lost': (fact) => [
+    change(`**${name(fact.who)}** loses ${aThing(fact.item)}${fact.why ? `: ${unslug(fact.why)}` : ''}.`),
+  ],
+  'item-bought': (fact) => [change(`**${name(fact.who)}** buys ${aThing(fact.item)} for ${gold(fact.price)}.`)],
+  'item-sold': (fact) => [change(`**${name(fact.who)}** sells ${aThing(fact.item)} for ${gold(fact.price)}.`)],
+  'passed-on': (fact) => [change(passedOn(fact))],
+  treasure: (fact) => treasure(fact),
+};
+
+function goldLine(fact: FactOf<'gold'>): string {
+  const moved = fact.change > 0 ? `gains ${gold(fact.change)}` : `pays ${gold(-fact.change)}`;
+  return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${unslug(fact.why)})` : ''} and has ${fact.total}.`;
+}
+
+function fameLine(fact: FactOf<'fame'>): string {
+  const moved = fact.change > 0 ? 'gains' : 'spends';
+  return `⭐ ${name(fact.group)} ${moved} ${Math.abs(fact.change)} Fame: ${fact.fame} Fame, ${fact.honor} Honor now.`;
+}
+
+function honorLine(fact: FactOf<'honor'>): string {
+  const moved = fact.change > 0 ? 'gains' : 'loses';
+  return `${name(fact.group)} ${moved} ${Math.abs(fact.change)} Honor and stands at ${fact.honor}.`;
+}
+
+/** Treasures are the one thing whose heading is read aloud (UQ-EVT-08). */
+function treasure(fact: FactOf<'treasure'>): readonly Block[] {
+  const worth = fact.gold === undefined ? '' : `, ${gold(fact.gold)}`;
+  return [
+    change(`💎 **${thing(fact.name)}**${worth}${fact.text ? `. ${fact.text}` : ''}`),
+    small(`Treasure table ${fact.table}, line ${fact.row}`),
+  ];
+}
+
+function passedOn(fact: FactOf<'passed-on'>): string {
+  const what = [...(fact.item === null ? [] : [aThing(fact.item)]), ...(fact.gold ? [gold(fact.gold)] : [])];
+  return `**${name(fact.from)}** hands ${what.join(' and ') || 'nothing'} to **${name(fact.to)}**.`;
+}

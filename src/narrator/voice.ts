@@ -1,0 +1,20 @@
+import type { Fact } from '../engine/fact.js';
+import type { Refusal, Words } from '../engine/words.js';
+import type { Block, Mood } from './block.js';
+import type { Choice } from './choice.js';
+
+/** How one system is told: its facts, its questions and its refusals in English. */
+export interface Voice {
+  fact(fact: Fact): readonly Block[];
+  /** What a question shows beside itself. */
+  about(about: Fact): readonly Block[];
+  words(words: Words): string;
+  /** A question of this kind that came without words. */
+  question(kind: string): string;
+  refusal(refusal: Refusal): string;
+  mood(fact: Fact): Mood;
+  /** What the seat to act may do now, as commands. */
+  readonly invitation: string;
+  /** Where a seat's next move may lead, nearest first. */
+  ways(state: unknown, seat: string): readonly Choice[];
+}
