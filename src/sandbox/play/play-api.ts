@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ChannelType, MessageType, type APIUser } from 'discord-api-types/v10';
+import { DiscordError } from '../discord-error.js';
+import { readBody } from '../http/call.js';
+import type { Stage } from '../interactions/answer.js';
+import type { Interaction } from '../interactions/interaction.js';
+import { isObject, listOf, objectOf, textOf, type Json } from '../json.js';
+import { failure, type Failure, type Outcome } from '../outcome.js';
+import { createMessage, messageJson } from '../world/messages.js';
+import { addChannel, addThread, archive, join, mayEnter } from '../world/places.js';
+import type { Place } from '../world/records.js';
+import { newUser } from '../world/users.js';
+import { askForChoices, sendCommand } from './command.js';
+import { choose, press } from './component.js';
+import { submit } from './modal.js';
+import { stream } from './stream.js';
+import { messagesFor, nameOf, overview, seenPlace, seenPlayer } from './view.js';
+
+/** Milliseconds a player's client waits for a deferral to be filled in. */
+const PATIENCE = 20_000;
+const PREFIX = '/sandbox/api/';
+
+export interface PlayOptions {
+  readonly stage: Stage;
+  readonly isAttended: () => boolean;
+}
+
+interface Doing extends PlayOptions {
+  readonly user: APIUser;
+  readonly body: Json;
+}
+
+type Action = (doing: Doing) => unknown;
+
+const REFUSED_STATUS = 400;
+
+/** Serves /sandbox/api: what players do, as JSON. Every body and query names the player in `as`. */
+export async function servePlay(
+  options: PlayOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://sandbox');
+  const { body } = await readBody(request).catch(() => ({ body: null }));
+  const asked = request.method === 'GET' ? Object.fromEntries(url.searchParams) : objectOf(body);
+  const user = playerNamed(options.stage, textOf(asked['as']));
+  const name = `${request.method ?? 'GET'} ${url.pathname.slice(PREFIX.length)}`;
+  if (user && name === 'GET events') return stream(options.stage.world, user.id, response);
+  const action = ACTIONS[name];
+  if (!action) return send(response, 404, failure('unknown-command', `There is no ${name} here.`));
+  if (!user)
+    return send(response, REFUSED_STATUS, failure('unknown-player', `There is no player ${textOf(asked['as'])}.`));
+  const result = await attempt(() => action({ ...options, user, body: asked }));
+  send(response, isFailure(result) ? REFUSED_STATUS : 200, result);
+}
+
+async function attempt(run: () => unknown): Promise<unknown> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof DiscordError) return failure('unknown-channel', error.message);
+    throw error;
+  }
+}
+
+const isFailure = (value: unknown): boolean => isObject(value) && value['kind'] === 'failure';
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body ?? null));
+}
+
+/** A player by id or name; without a name, the first. */
+function playerNamed({ world }: Stage, name: string): APIUser | null {
+  const { players } = world;
+  if (name === '') return players[0] ?? null;
+  return players.find((user) => user.id === name || nameOf(user).toLowerCase() === name.toLowerCase()) ?? null;
+}
+
+/** A channel the player may enter, by id or name; without either, the first. */
+function placeNamed({ stage: { world }, user, body }: Doing): Place {
+  const wanted = textOf(body['channel']).replace(/^#/u, '');
+  const open = [...world.places.values()].filter((place) => mayEnter(place, user.id));
+  const place =
+    wanted === '' ? open[0] : (open.find(({ id }) => id === wanted) ?? open.find(({ name }) => name === wanted));
+  if (!place) throw new DiscordError(404, 10003, `There is no channel ${wanted} here.`);
+  return place;
+}
+
+async function come(doing: Doing, sent: Interaction | Failure): Promise<Outcome> {
+  if ('reason' in sent) return sent;
+  const { interactions } = doing.stage;
+  if (!doing.isAttended()) return failure('offline', 'The bot is not connected. Start it, then try again.');
+  return doing.body['wait'] === true ? interactions.lastAnswer(sent, PATIENCE) : interactions.firstAnswer(sent);
+}
+
+const typedOf = (doing: Doing) => ({
+  userId: doing.user.id,
+  place: placeNamed(doing),
+  name: textOf(doing.body['name']),
+  options: objectOf(doing.body['options']),
+});
+
+const touchOf = ({ user, body }: Doing) => ({
+  userId: user.id,
+  messageId: textOf(body['message']),
+  customId: textOf(body['customId']),
+});
+
+function say(doing: Doing): unknown {
+  const { stage, user, body } = doing;
+  const place = placeNamed(doing);
+  if (place.locked) return failure('archived', 'This thread is locked.');
+  const words = { content: textOf(body['content']) };
+  const kept = createMessage(stage, { place, author: user, body: words, uploads: [], type: MessageType.Default });
+  if (place.archived) archive(stage.world, stage.world.place(place.id), false);
+  return messageJson(stage.world, kept);
+}
+
+const NAME_LIMIT = 32;
+
+function addPlayer({ stage: { world }, body }: Doing): unknown {
+  const name = textOf(body['name']).trim();
+  if (name === '' || name.length > NAME_LIMIT)
+    return failure('bad-values', `A name has 1 to ${NAME_LIMIT} characters.`);
+  if (playerNamed({ world } as Stage, name)) return failure('bad-values', `There is a player ${name} already.`);
+  return seenPlayer(world.putUser(newUser(world.ids.next(), name)));
+}
+
+function openChannel({ stage: { world }, body }: Doing): unknown {
+  const name = textOf(body['name']).trim();
+  if (name === '' || name.length > 100) return failure('bad-values', 'A channel name has 1 to 100 characters.');
+  return seenPlace(world, addChannel(world, { name }));
+}
+
+function openThread(doing: Doing): unknown {
+  const { stage, user, body } = doing;
+  const parent = placeNamed(doing);
+  const name = textOf(body['name']).trim();
+  if (name === '' || name.length > 100) return failure('bad-values', 'A thread name has 1 to 100 characters.');
+  if (parent.type !== ChannelType.GuildText) return failure('unknown-channel', 'A thread starts in a channel.');
+  const thread = addThread(stage.world, {
+    name,
+    type: ChannelType.PublicThread,
+    parentId: parent.id,
+    ownerId: user.id,
+  });
+  return seenPlace(stage.world, thread);
+}
+
+function enter(doing: Doing): unknown {
+  const place = placeNamed(doing);
+  return seenPlace(doing.stage.world, join(doing.stage.world, place, doing.user.id));
+}
+
+function dismiss({ stage: { world }, user, body }: Doing): unknown {
+  const kept = world.messages.get(textOf(body['message']));
+  if (kept?.visibleTo !== user.id) return failure('unknown-message', 'This message is gone.');
+  world.removeMessage(kept);
+  return { kind: 'gone' };
+}
+
+function closeModal({ stage: { interactions }, body }: Doing): unknown {
+  interactions.modals.delete(textOf(body['modal']));
+  return { kind: 'gone' };
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  'GET overview': ({ stage, user }) => overview(stage.world, user),
+  'GET messages': (doing) => messagesFor(doing.stage.world, placeNamed(doing).id, doing.user.id),
+  'POST command': (doing) => come(doing, sendCommand(doing.stage, typedOf(doing))),
+  'POST autocomplete': (doing) =>
+    come(doing, askForChoices(doing.stage, typedOf(doing), textOf(doing.body['focused']))),
+  'POST press': (doing) => come(doing, press(doing.stage, touchOf(doing))),
+  'POST choose': (doing) => come(doing, choose(doing.stage, touchOf(doing), listOf(doing.body['values']).map(String))),
+  'POST submit': (doing) =>
+    come(doing, submit(doing.stage, doing.user.id, textOf(doing.body['modal']), objectOf(doing.body['values']))),
+  'POST say': say,
+  'POST dismiss': dismiss,
+  'POST close-modal': closeModal,
+  'POST players': addPlayer,
+  'POST channels': openChannel,
+  'POST threads': openThread,
+  'POST join': enter,
+};
