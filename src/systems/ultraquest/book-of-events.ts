@@ -1,4 +1,20 @@
 import type { RegionCode } from './names.js';
+import type { ThingEffect } from './state.js';
+
+/** A thing or companion of the book's own, or the improved make of a ware. */
+export interface Thing {
+  readonly name: string;
+  /** The ware it is one of, if it is one. */
+  readonly base?: string;
+  readonly magic?: boolean;
+  readonly silver?: boolean;
+  readonly masterwork?: boolean;
+  readonly light?: boolean;
+  readonly weight?: 'heavy' | 'very heavy' | 'huge';
+  readonly effect?: ThingEffect;
+  /** Full price in Gold; without one nobody buys it. */
+  readonly price?: number;
+}
 
 /** A row of a treasure table (UQ-TRE-02 to 06). */
 export interface Treasure {
@@ -36,6 +52,8 @@ export interface BookOfEvents {
   introduction(land: RegionCode): string | undefined;
   /** The heading of an event; for lists, never read aloud. */
   title(event: string): string | undefined;
+  /** A thing or companion of the book by id. */
+  thing(id: string): Thing | undefined;
   treasure(table: 'NT' | 'MT' | 'LT', row: number): Treasure | undefined;
   /** Highest row of a treasure table: higher rolls count as this one. */
   treasureRows(table: 'NT' | 'MT' | 'LT'): number;
@@ -51,6 +69,7 @@ export function bareBook(lands: readonly RegionCode[]): BookOfEvents {
     isWritten: (land) => lands.includes(land),
     introduction: () => undefined,
     title: () => undefined,
+    thing: () => undefined,
     treasure: () => undefined,
     treasureRows: () => 0,
     recruit: () => undefined,

@@ -7,6 +7,19 @@ const count = z.int().min(0);
 const region = z.enum(REGIONS);
 const place = z.string().min(1);
 
+const thingEffect = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('bonus'), on: z.string(), plus: whole }),
+  z.strictObject({ kind: z.literal('skill'), skill: z.string() }),
+  z.strictObject({ kind: z.literal('reroll'), regions: z.array(z.string()) }),
+  z.strictObject({
+    kind: z.literal('guard'),
+    against: z.string(),
+    uses: count.exactOptional(),
+    regions: z.array(z.string()).exactOptional(),
+  }),
+  z.strictObject({ kind: z.literal('potion'), does: z.string(), plus: whole }),
+]);
+
 const item = z.strictObject({
   id: z.string(),
   kind: z.string(),
@@ -15,6 +28,9 @@ const item = z.strictObject({
   light: z.boolean().exactOptional(),
   silver: z.boolean().exactOptional(),
   magic: z.boolean().exactOptional(),
+  thing: z.string().exactOptional(),
+  worth: count.exactOptional(),
+  effect: thingEffect.exactOptional(),
   being: z.enum(['companion', 'familiar']).exactOptional(),
   weight: z.enum(['heavy', 'very heavy', 'huge']).exactOptional(),
 });

@@ -188,11 +188,28 @@ export interface Item {
   light?: boolean;
   silver?: boolean;
   magic?: boolean;
+  /** Id of the book's own thing, where `kind` is the ware that it is one of: The Second Opinion is an iron weapon. */
+  thing?: string;
+  /** What a heavy treasure brings in a settlement, in Gold (UQ-TRE-03). */
+  worth?: number;
+  /** What it does while it is at hand, as the book of events says. */
+  effect?: ThingEffect;
   /** Set on the line that a companion takes (UQ-SHEET-14). */
   being?: 'companion' | 'familiar';
   /** Only where it differs from its kind: treasures of the book (UQ-EVT-19). */
   weight?: 'heavy' | 'very heavy' | 'huge';
 }
+
+/**
+ * What a thing or companion of the book does. `bonus` is on an attribute, ME, RA, AR, a skill or `rest`; `skill`: its owner
+ * has it; `reroll`: one die of an event roll in those regions; `guard`: keeps its owner from one kind of harm; `potion`: single use.
+ */
+export type ThingEffect =
+  | { kind: 'bonus'; on: string; plus: number }
+  | { kind: 'skill'; skill: string }
+  | { kind: 'reroll'; regions: string[] }
+  | { kind: 'guard'; against: string; uses?: number; regions?: string[] }
+  | { kind: 'potion'; does: string; plus: number };
 
 export interface Mount {
   readonly id: string;

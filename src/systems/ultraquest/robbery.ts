@@ -1,0 +1,57 @@
+import { HAND_LINES, emptyLine, lineAt, type Line } from './sheet/lines.js';
+import { nameOf } from './equipment/items.js';
+import { isCompanion } from './companions.js';
+import { isInjured, knows } from './sheet/skill-lines.js';
+import type { Adventurer } from './state.js';
+import type { Tale } from './tale.js';
+import { groupOf } from './where.js';
+
+/** What was on a line, in words: things, Gold, gems; nothing if it was empty. */
+function inWords({ items, gold, gems }: ReturnType<typeof emptyLine>): string | null {
+  const purse = [...(gold > 0 ? [`${gold} Gold`] : []), ...gems.map((value) => `a gem of ${value} Gold`)];
+  const words = [...items.map(nameOf), ...purse];
+  return words.length > 0 ? words.join(', ') : null;
+}
+
+/** Takes what a line holds, legendary treasures with it, and says so. Companions are nobody's booty. */
+export function takeLine(t: Tale, from: Adventurer, line: Line, number: number): string | null {
+  const held = line?.kind === 'hand' ? from.hand[line.index] : null;
+  const taken = held && isCompanion(held) ? { items: [], gold: 0, gems: [] } : emptyLine(from, line);
+  for (const item of taken.items) {
+    if (t.state.legendary[item.kind] === t.seat) delete t.state.legendary[item.kind];
+  }
+  const what = inWords(taken);
+  t.tell({ kind: 'robbed', who: from.name, line: number, what });
+  return what;
+}
+
+/** UQ-CMB-51, C-22: a Fighter with Endurance loses nothing, a Seafarer or Ranger no money. */
+function isSafe(victim: Adventurer, line: Line): boolean {
+  if (!knows(victim, 'Endurance')) return false;
+  return victim.profession === 'fighter' || line?.kind === 'purse';
+}
+
+/** One line of somebody's, rolled with D10 by nobody's hand (UQ-CMB-50, D-03). */
+export function robLine(t: Tale, victim: Adventurer, enduring = true): string | null {
+  const number = t.roll(`robbed line: ${victim.name}`, 10);
+  const line = lineAt(victim, number);
+  if (enduring && isSafe(victim, line)) {
+    t.tell({ kind: 'robbed', who: victim.name, line: number, what: null });
+    return null;
+  }
+  return takeLine(t, victim, line, number);
+}
+
+/** Bandits: every injured member loses a line (UQ-CMB-50, C-48). */
+export function robInjured(t: Tale): void {
+  for (const member of groupOf(t).members.filter(isInjured)) robLine(t, member);
+}
+
+/** The first line at hand with a thing that suits, counted from 1. */
+export function handLineWith(from: Adventurer, suits: (item: NonNullable<Adventurer['hand'][number]>) => boolean): number | undefined {
+  const index = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => {
+    const item = from.hand[i];
+    return item !== null && item !== undefined && suits(item);
+  });
+  return index === undefined ? undefined : index + 1;
+}
