@@ -48,7 +48,10 @@ export function robInjured(t: Tale): void {
 }
 
 /** The first line at hand with a thing that suits, counted from 1. */
-export function handLineWith(from: Adventurer, suits: (item: NonNullable<Adventurer['hand'][number]>) => boolean): number | undefined {
+export function handLineWith(
+  from: Adventurer,
+  suits: (item: NonNullable<Adventurer['hand'][number]>) => boolean,
+): number | undefined {
   const index = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => {
     const item = from.hand[i];
     return item !== null && item !== undefined && suits(item);

@@ -35,7 +35,14 @@ export function* findTreasure(
     return undefined;
   }
   const { name, text, gold, weight } = treasure;
-  t.tell({ kind: 'treasure', table, row, name, ...(text !== undefined && { text }), ...(gold !== undefined && { gold }) });
+  t.tell({
+    kind: 'treasure',
+    table,
+    row,
+    name,
+    ...(text !== undefined && { text }),
+    ...(gold !== undefined && { gold }),
+  });
   bringHome(book, t, table, treasure, weight !== undefined);
   return treasure;
 }

@@ -8,7 +8,13 @@ export function changeGold(t: Tale, change: number, why?: string): number {
   const group = groupOf(t);
   const applied = change >= 0 ? change : -take(group, -change);
   if (change > 0) credit(group, change);
-  t.tell({ kind: 'gold', group: group.name, change: applied, total: totalGold(group), ...(why !== undefined && { why }) });
+  t.tell({
+    kind: 'gold',
+    group: group.name,
+    change: applied,
+    total: totalGold(group),
+    ...(why !== undefined && { why }),
+  });
   return applied;
 }
 

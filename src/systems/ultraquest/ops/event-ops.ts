@@ -1,0 +1,37 @@
+import type { Op } from '../../../engine/script.js';
+import type { Refusal } from '../../../engine/words.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import type { Rule } from '../tale.js';
+import { groupOf } from '../where.js';
+import { otherOps, type Specials } from './others.js';
+import { placeOps } from './places.js';
+import { readingOps } from './reading.js';
+import { END, type Glance } from './rule.js';
+import { wealthOps } from './wealth.js';
+
+const SPECIALS: Specials = {};
+
+/** A group whose last member has fallen has nobody left whom an event could be about: it is over. */
+function whileSomebodyLives(rule: Rule): Rule {
+  return {
+    ...rule,
+    *run(op, t) {
+      return groupOf(t).members.length === 0 ? END : yield* rule.run(op, t);
+    },
+  };
+}
+
+/** Every op of the book's contract. */
+export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+  const rules: Readonly<Record<string, Rule>> = {
+    ...readingOps(book, (op, t) => refusalOf(op, t)),
+    ...wealthOps(book),
+    ...placeOps(book),
+    ...otherOps(SPECIALS),
+  };
+  const refusalOf = (op: Op, t: Glance): Refusal | undefined => rules[op.op]?.refusal?.(op, t);
+  const reading = ['read', 'inherit', 'body-lost', 'end'];
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, reading.includes(name) ? rule : whileSomebodyLives(rule)]),
+  );
+}

@@ -1,0 +1,180 @@
+import type { UltraQuestOp } from '../../../book/contract/op.js';
+import { tellAmount } from '../amounts.js';
+import { canCrossWater } from '../board/crafts.js';
+import { readRegion } from '../board/regions.js';
+import { nearestOf, spaceAt, SPACES } from '../board/spaces.js';
+import { FAR, HELD } from '../board/travel.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import { changeFame } from '../fame.js';
+import type { RegionCode } from '../names.js';
+import { noteQuest, questTitle } from '../quests.js';
+import type { Rule, Tale } from '../tale.js';
+import { enterDungeon, fetchMounts } from '../turn/dungeons.js';
+import { rollEvent } from '../turn/event-roll.js';
+import { openScene, stage, tellOpening } from '../turn/scene.js';
+import { choose, groupOf } from '../who.js';
+import { END, NEXT, plainRule, rule } from './rule.js';
+
+type OpOf<N extends UltraQuestOp['op']> = Extract<UltraQuestOp, { op: N }>;
+
+function quest(book: BookOfEvents): Rule {
+  return rule<OpOf<'quest'>>(1, function* (op, t) {
+    yield* noteQuest(book, t, { event: op.event });
+    return NEXT;
+  });
+}
+
+/** UQ-DUN-02, UQ-DUN-11: found, perhaps noted, and entered on the following turn; forced ones at once. */
+function dungeon(book: BookOfEvents): Rule {
+  return rule<OpOf<'dungeon'>>(1, function* (op, t) {
+    const group = groupOf(t);
+    if (op.forced) {
+      enterDungeon(t, op.dungeon);
+      const led = group.scene?.quest ?? null;
+      openScene(group, op.dungeon).quest = led;
+      const { script, number } = yield* rollEvent(t, op.dungeon);
+      if (!script) return END;
+      stage(t, script, number);
+      tellOpening(book, t, script.id);
+      return { to: 'become', script };
+    }
+    group.found = { dungeon: op.dungeon, place: group.place };
+    const answer = yield* t.ask({
+      name: 'note dungeon',
+      kind: 'choice',
+      text: { key: 'dungeon-found', args: { dungeon: op.dungeon } },
+      options: [
+        { id: 'note', label: { key: 'note-dungeon' } },
+        { id: 'pass', label: { key: 'remember-dungeon' }, tone: 'quiet' },
+      ],
+      default: 'pass',
+    });
+    if (answer.options[0] === 'note') {
+      yield* noteQuest(book, t, { event: op.dungeon, dungeon: true, place: group.place });
+    }
+    return NEXT;
+  });
+}
+
+/** UQ-DUN-04, UQ-DUN-09: out of the dungeon, with 1 Fame for a quest that led in if nobody died (UQ-QUEST-04). */
+function out(book: BookOfEvents): Rule {
+  return plainRule<OpOf<'out'>>((op, t) => {
+    const group = groupOf(t);
+    const delve = group.dungeon;
+    if (delve) {
+      group.dungeon = null;
+      group.place = delve.entry;
+      endQuest(book, t, delve.quest, group.graves.length <= delve.graves);
+    }
+    if (op.region !== undefined) goTo(t, op.region);
+    fetchMounts(t, group);
+    return END;
+  });
+}
+
+function endQuest(book: BookOfEvents, t: Tale, led: string | null, allLive: boolean): void {
+  if (led === null) return;
+  const group = groupOf(t);
+  if (group.scene) group.scene.quest = null;
+  t.tell({ kind: 'quest-done', quest: led, title: questTitle(book, led), success: allLive });
+  if (allLive) changeFame(group, 1, t.tell.bind(t));
+}
+
+/** To the nearest space of a region; what lies off the board has none, and the group stays. */
+function goTo(t: Tale, region: string): void {
+  const group = groupOf(t);
+  const code = readRegion(region);
+  const space = code && nearestOf(code, group.place);
+  if (!space || space.code === group.place) return;
+  t.tell({ kind: 'moved', group: group.name, from: group.place, to: space.code });
+  group.place = space.code;
+  group.found = null;
+}
+
+const move = plainRule<OpOf<'move'>>((op, t) => {
+  goTo(t, op.region);
+  fetchMounts(t, groupOf(t));
+});
+
+/** A region of the op as the spaces a move may lead to. */
+function spacesOf(region: string): string[] {
+  const code: RegionCode | undefined = readRegion(region);
+  return SPACES.filter((space) => space.region === code).map((space) => space.code);
+}
+
+const mayGo = plainRule<OpOf<'may-go'>>((op, t) => {
+  const group = groupOf(t);
+  const leave = op.regions?.flatMap(spacesOf) ?? [FAR];
+  group.mayGo = [...new Set([...group.mayGo, ...leave])];
+  t.tell({ kind: 'leave-to-go', group: group.name, places: leave });
+});
+
+const stay = plainRule<OpOf<'stay'>>((_, t) => {
+  const group = groupOf(t);
+  group.mayGo = [HELD];
+  t.tell({ kind: 'held', group: group.name, place: group.place });
+});
+
+const skipTurn = plainRule<OpOf<'skip-turn'>>((op, t) => {
+  const group = groupOf(t);
+  const turns = Math.max(0, tellAmount(t, op.turns, 'skip turn'));
+  group.skip += turns;
+  t.tell({ kind: 'turns-lost', group: group.name, turns });
+});
+
+const loseAction = rule<OpOf<'lose-action'>>(1, function* (op, t) {
+  for (const one of yield* choose(op.who, t)) {
+    one.idle = true;
+    t.tell({ kind: 'action-lost', who: one.name });
+  }
+  return NEXT;
+});
+
+/** Space by space over the water, each by chance; a group without water around it stays. */
+const adrift = plainRule<OpOf<'adrift'>>((op, t) => {
+  const group = groupOf(t);
+  const spaces = Math.max(0, tellAmount(t, op.spaces, 'adrift'));
+  for (let i = 0; i < spaces; i++) {
+    const around = spaceAt(group.place).neighbours.filter((code) => isWater(code, canCrossWater(group)));
+    const next = driftTo(t, around);
+    if (next === undefined) return;
+    t.tell({ kind: 'moved', group: group.name, from: group.place, to: next });
+    group.place = next;
+  }
+});
+
+function isWater(code: string, afloat: boolean): boolean {
+  const { region } = spaceAt(code);
+  return ['UF', 'OF', 'In', 'Kl'].includes(region) || (region === 'Me' && afloat);
+}
+
+function driftTo(t: Tale, around: readonly string[]): string | undefined {
+  if (around.length < 2) return around[0];
+  for (;;) {
+    const next = around[t.roll('drift', around.length > 6 ? 10 : 6) - 1];
+    if (next !== undefined) return next;
+  }
+}
+
+/** `later`: instead of a roll, that many of the group's own turns from now, or after. */
+const later = plainRule<OpOf<'later'>>((op, t) => {
+  const rounds = Math.max(1, tellAmount(t, op.turns, 'later'));
+  const seats = Math.max(1, t.state.order.filter((seat) => t.state.seats[seat]?.ended === false).length);
+  groupOf(t).due.push({ event: op.event, turn: t.state.turn.number + rounds * seats });
+});
+
+/** Quests, dungeons, moves, and what happens later. */
+export function placeOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+  return {
+    quest: quest(book),
+    dungeon: dungeon(book),
+    out: out(book),
+    move,
+    'may-go': mayGo,
+    stay,
+    'skip-turn': skipTurn,
+    'lose-action': loseAction,
+    adrift,
+    later,
+  };
+}

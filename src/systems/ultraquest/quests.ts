@@ -1,0 +1,53 @@
+import type { BookOfEvents } from './book-of-events.js';
+import { changeHonor } from './fame.js';
+import type { Group, Quest } from './state.js';
+import type { Play, Tale } from './tale.js';
+import { groupOf } from './where.js';
+
+/** UQ-QUEST-02, UQ-SHEET-18: quests and dungeons share three places. */
+export const MOST_QUESTS = 3;
+
+/** What a quest or dungeon is called in lists. */
+export function questTitle(book: BookOfEvents, quest: string): string {
+  return book.title(quest) ?? quest;
+}
+
+/**
+ * Notes a quest (UQ-QUEST-01). With all three places taken the player may give one up, which costs 1 Honor for a quest
+ * that is erased at another time (UQ-QUEST-06), or let the new one go.
+ */
+export function* noteQuest(book: BookOfEvents, t: Tale, quest: Quest): Play<void> {
+  const group = groupOf(t);
+  if (group.quests.some(({ event }) => event === quest.event)) return;
+  if (group.quests.length >= MOST_QUESTS && !(yield* makeRoom(book, t, group, quest))) return;
+  group.quests.push(quest);
+  const region = quest.event.split('#')[0] ?? quest.event;
+  t.tell({ kind: 'quest-noted', quest: quest.event, title: questTitle(book, quest.event), region });
+}
+
+function* makeRoom(book: BookOfEvents, t: Tale, group: Group, quest: Quest): Play<boolean> {
+  const answer = yield* t.ask({
+    name: 'which quest',
+    kind: 'choice',
+    text: { key: 'quests-full', args: { title: questTitle(book, quest.event) } },
+    options: [
+      { id: 'keep', label: { key: 'let-quest-go' } },
+      ...group.quests.map(({ event }, i) => ({
+        id: `quest:${i + 1}`,
+        label: { key: 'erase-quest', args: { title: questTitle(book, event) } },
+      })),
+    ],
+    default: 'keep',
+  });
+  const erased = group.quests.find((_, i) => answer.options[0] === `quest:${i + 1}`);
+  if (!erased) return false;
+  eraseQuest(book, t, group, erased);
+  return true;
+}
+
+/** UQ-QUEST-06, UQ-QUEST-08. */
+function eraseQuest(book: BookOfEvents, t: Tale, group: Group, erased: Quest): void {
+  group.quests = group.quests.filter((quest) => quest !== erased);
+  t.tell({ kind: 'quest-done', quest: erased.event, title: questTitle(book, erased.event), success: false });
+  if (!erased.dungeon) changeHonor(group, -1, t.tell.bind(t));
+}
