@@ -90,6 +90,10 @@ export type UltraQuestFact =
   | { kind: 'order-changed'; group: string; order: string[] }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
+  | { kind: 'leave-to-go'; group: string; places: string[] }
+  | { kind: 'held'; group: string; place: string }
+  | { kind: 'turns-lost'; group: string; turns: number }
+  | { kind: 'action-lost'; who: string }
   | { kind: 'turn-skipped'; group: string; why: string }
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
   | { kind: 'turn-begins'; group: string; player: string; seat: string; number: number; place: string }

@@ -1,0 +1,85 @@
+import { act } from '../../engine/act.js';
+import type { Ask, Intent, Option } from '../../engine/ask.js';
+import type { Fact } from '../../engine/fact.js';
+import { IDLE, type Position } from '../../engine/run.js';
+import type { Library, Script } from '../../engine/script.js';
+import { isRefusal, type Refusal, type SeatId } from '../../engine/words.js';
+import type { Dice } from '../../dice/dice.js';
+import type { UltraQuestState } from '../../systems/ultraquest/state.js';
+import type { UltraQuest } from '../../systems/ultraquest/system.js';
+
+/** Scripts by id, and which numbers of a table lead to them. */
+export interface Shelf {
+  readonly scripts: Readonly<Record<string, Script>>;
+  readonly numbers: Readonly<Record<string, Readonly<Record<number, string>>>>;
+}
+
+/** A library of scripts in memory: pinned texts are the current ones. */
+export function shelfLibrary(shelf: Shelf): Library {
+  const current = (id: string) => shelf.scripts[id];
+  return {
+    current,
+    pinned: (id, hash) => (current(id)?.hash === hash ? current(id) : undefined),
+    event: (table, number) => current(shelf.numbers[table]?.[number] ?? ''),
+  };
+}
+
+/** A table played in memory: intents and answers in, facts and questions out. */
+export class Table {
+  position: Position<UltraQuestState>;
+  readonly facts: Fact[] = [];
+
+  constructor(
+    readonly system: UltraQuest,
+    private readonly library: Library,
+    private readonly dice: Dice,
+    state: UltraQuestState,
+  ) {
+    this.position = { state, runs: {}, nextAsk: 1, later: [] };
+  }
+
+  get state(): UltraQuestState {
+    return this.position.state;
+  }
+
+  /** The questions that wait, oldest first. */
+  get asks(): readonly Ask[] {
+    const waiting = Object.values(this.position.runs).flatMap((run) => (run.ask ? [run.ask] : []));
+    return waiting.sort((a, b) => a.id - b.id);
+  }
+
+  /** Carries out an intent; a refusal changes nothing. */
+  do(seat: SeatId, intent: Intent): Refusal | undefined {
+    const acted = act(this.system, this.position, seat, intent, this.library, this.dice);
+    if (isRefusal(acted)) return acted;
+    this.position = acted.position;
+    this.facts.push(...acted.facts);
+    return undefined;
+  }
+
+  /** Starts a script for a seat as if its turn had led there. */
+  start(seat: SeatId, script: Script): void {
+    const frame = { script: script.id, hash: script.hash, path: ['', 0] as const, locals: {} };
+    this.position = { ...this.position, runs: { ...this.position.runs, [seat]: { ...IDLE, frames: [frame] } } };
+  }
+
+  /** Answers the oldest question by option ids or labels. */
+  answer(choices: readonly string[], text?: string): Refusal | undefined {
+    const ask = this.asks[0];
+    if (!ask) throw new Error(`nobody was asked anything, yet the answer is ${choices.join(', ')}`);
+    const options = choices.map((choice) => optionOf(ask, choice));
+    const seat = ask.seats[0] as SeatId;
+    return this.do(seat, { kind: 'answer', ask: ask.id, options, ...(text !== undefined && { text }) });
+  }
+}
+
+/** An option by id, or by its label as it is read. */
+function optionOf(ask: Ask, choice: string): string {
+  const labelled = (option: Option) => 'text' in option.label && option.label.text.trim() === choice;
+  const found = ask.options.find((option) => option.id === choice) ?? ask.options.find(labelled);
+  if (found) return found.id;
+  const known = ask.options.map((option) =>
+    'text' in option.label ? `${option.id} (${option.label.text})` : option.id,
+  );
+  throw new Error(`the question "${ask.name}" (${ask.kind}) has no option "${choice}"; it has: ${known.join(', ')}`);
+}
