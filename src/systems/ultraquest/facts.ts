@@ -75,6 +75,7 @@ export type UltraQuestFact =
   // Growing
   | { kind: 'learned'; who: string; skill: string; price: Json }
   | { kind: 'mastered'; who: string; skill: string }
+  | { kind: 'forgotten'; who: string; skill: string }
   | { kind: 'raised'; who: string; attribute: string; value: number; fame: number }
   | { kind: 'quest-noted'; quest: string; title: string; region: string }
   | { kind: 'quest-done'; quest: string; title: string; success: boolean }

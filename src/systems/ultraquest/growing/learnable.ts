@@ -1,0 +1,56 @@
+import { refuse, type Refusal } from '../../../engine/words.js';
+import { isOwnSkill, SKILLS } from '../skills.js';
+import { hasMastered, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
+import type { Adventurer } from '../state.js';
+
+/** UQ-FGT-18. */
+export const DEX_FOR_DUAL_WIELDING = 4;
+/** UQ-WIZ-06. */
+export const MOST_SPELLS = 4;
+
+/** Whether a skill counts as one of the adventurer's own profession; a Fairy is Wizard and Ranger (UQ-RACE-20). */
+export function isOwn(member: Adventurer, skill: string): boolean {
+  return isOwnSkill(skill, member.profession, member.race === 'fairy');
+}
+
+function spellsKnown(member: Adventurer): number {
+  return member.skills.filter(({ name }) => SKILLS[name]?.kind === 'spell').length;
+}
+
+/** UQ-WIZ-06: as many spells as INT, four at most. */
+function hasSpellLeft(member: Adventurer): boolean {
+  return spellsKnown(member) < Math.min(MOST_SPELLS, member.attributes.INT);
+}
+
+/** Whether learning takes a line that is free. Without one something else has to be erased (UQ-SHEET-04). */
+export function hasFreeLine(member: Adventurer, skill: string): boolean {
+  const lineless = SKILLS[skill]?.lineless === true && isOwn(member, skill);
+  return lineless || skillLinesUsed(member) < SKILL_LINES;
+}
+
+/** Why an adventurer cannot learn a skill at all, whatever it costs (UQ-ACT-12, UQ-CLR-06, UQ-WIZ-07, UQ-RACE-20). */
+export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefined {
+  const entry = SKILLS[skill];
+  const args = { who: member.name, skill };
+  if (!entry) return refuse('unknown-skill', args);
+  if (skill !== 'Survival' && knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
+  if (entry.kind !== 'skill' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-ACT-12');
+  if (member.race === 'fairy' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-RACE-20');
+  if (entry.kind === 'spell' && !hasSpellLeft(member)) return refuse('spells-full', args, 'UQ-WIZ-06');
+  if (skill === 'Dual Wielding' && member.attributes.DEX < DEX_FOR_DUAL_WIELDING) {
+    return refuse('attribute-too-low', { ...args, attribute: 'DEX', needed: DEX_FOR_DUAL_WIELDING }, 'UQ-FGT-18');
+  }
+  return undefined;
+}
+
+/** Why a known skill cannot be mastered (UQ-ACT-16, UQ-SEA-05, UQ-SEA-15, UQ-RNG-06). */
+export function whyNotMaster(member: Adventurer, skill: string): Refusal | undefined {
+  const args = { who: member.name, skill };
+  if (!knows(member, skill)) return refuse('not-known', args, 'UQ-ACT-16');
+  if (hasMastered(member, skill)) return refuse('mastered-already', args);
+  if (!SKILLS[skill]?.mastery) return refuse('no-mastery', args);
+  const profession = member.profession;
+  if (skill === 'Lockpicking' && profession === 'seafarer') return refuse('no-mastery', args, 'UQ-SEA-15');
+  const hardy = skill !== 'Endurance' || profession === 'fighter' || member.attributes.STR >= 3;
+  return hardy ? undefined : refuse('attribute-too-low', { ...args, attribute: 'STR', needed: 3 }, 'UQ-SEA-05');
+}

@@ -1,0 +1,72 @@
+import type { Json } from '../../../engine/words.js';
+import { newItem } from '../start.js';
+import { put } from '../sheet/carry.js';
+import { skillOf } from '../sheet/skill-lines.js';
+import { SKILLS } from '../skills.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { hasFreeLine, whyNotLearn, whyNotMaster } from './learnable.js';
+import { learnSurvival, survivalOffers } from './survival.js';
+import { rollMiracle, rollSpell } from './tables.js';
+
+/** Puts a skill on the sheet. A lockpicker has a set of picks from then on (UQ-THF-10). */
+function write(t: Tale, member: Adventurer, skill: string, price: Json): void {
+  member.skills.push({ name: skill, mastered: false });
+  t.tell({ kind: 'learned', who: member.name, skill, price });
+  if (skill === 'Lockpicking') put(member, newItem(groupOf(t), t.seat, { kind: 'lockpicks' }));
+}
+
+/** All lines are full: an older skill may be erased for the new one, or all stays as it is (UQ-SHEET-04). */
+function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
+  if (hasFreeLine(member, skill)) return true;
+  const answer = yield* t.ask({
+    name: `erase: ${member.name}`,
+    kind: 'choice',
+    text: { key: 'erase-skill', args: { who: member.name, skill } },
+    options: [
+      { id: 'keep', label: { key: 'keep-all-skills' } },
+      ...member.skills.map(({ name }, i) => ({ id: `skill:${i + 1}`, label: { key: 'erase', args: { skill: name } } })),
+    ],
+    default: 'keep',
+  });
+  const erased = member.skills.find((_, i) => answer.options[0] === `skill:${i + 1}`);
+  if (!erased) return false;
+  member.skills = member.skills.filter((known) => known !== erased);
+  t.tell({ kind: 'forgotten', who: member.name, skill: erased.name });
+  return true;
+}
+
+/**
+ * Somebody learns a skill, if they can and find a line for it. `miracle` and `spell` are rolled (UQ-ACT-13), Survival asks
+ * for the region (UQ-HOME-07). `price` is told with it. False: nothing was learned.
+ */
+export function* learn(t: Tale, member: Adventurer, skill: string, price: Json = null): Play<boolean> {
+  if (skill === 'Survival') return yield* learnSurvival(t, member, price);
+  const rolled = skill === 'miracle' || skill === 'spell';
+  const found = rolled ? yield* rollNew(t, member, skill) : skill;
+  if (found === undefined || whyNotLearn(member, found)) return false;
+  if (!(yield* makeRoom(t, member, found))) return false;
+  write(t, member, found, price);
+  return true;
+}
+
+function* rollNew(t: Tale, member: Adventurer, kind: 'miracle' | 'spell'): Play<string | undefined> {
+  return kind === 'miracle' ? yield* rollMiracle(t, member) : yield* rollSpell(t, member);
+}
+
+/** Whether somebody could learn this at all: something is left to learn for rolls and for Survival. */
+export function couldLearn(t: Pick<Tale, 'seat' | 'state'>, member: Adventurer, skill: string): boolean {
+  if (skill === 'Survival') return member.race !== 'fairy' && survivalOffers(groupOf(t), member).length > 0;
+  if (skill !== 'miracle' && skill !== 'spell') return whyNotLearn(member, skill) === undefined;
+  return Object.keys(SKILLS).some((name) => SKILLS[name]?.kind === skill && !whyNotLearn(member, name));
+}
+
+/** A grandmaster raises a known skill to mastery (UQ-MEET-04). */
+export function master(t: Tale, member: Adventurer, skill: string): boolean {
+  const known = skillOf(member, skill);
+  if (!known || whyNotMaster(member, skill)) return false;
+  known.mastered = true;
+  t.tell({ kind: 'mastered', who: member.name, skill });
+  return true;
+}

@@ -1,0 +1,81 @@
+import type { Json } from '../../../engine/words.js';
+import { CHAINS, HOME_TO_ALL, honorInterval, REGION_NAMES } from '../board/regions.js';
+import { isNative } from '../groups.js';
+import type { RegionCode } from '../names.js';
+import { homeLines, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
+import type { Adventurer, Group } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+
+/** UQ-HOME-06, UQ-SHEET-05. */
+export const NATIVE_LINE = 3;
+
+/** Regions along the chains that may be learned next: after one that is native, or any earlier one (UQ-HOME-07, UQ-HOME-16). */
+export function survivalOffers(group: Group, member: Adventurer): RegionCode[] {
+  if (!hasRoomForHome(member)) return [];
+  const native = (region: RegionCode) => isNative(group, member, region);
+  const offered = CHAINS.flatMap((chain) => {
+    const furthest = chain.findLastIndex(native);
+    if (furthest < 0) return [];
+    const skips = member.profession === 'ranger' && knows(member, 'Survival');
+    return chain.slice(0, skips ? chain.length : furthest + 2);
+  });
+  return [...new Set(offered)].filter((region) => !native(region) && !HOME_TO_ALL.includes(region));
+}
+
+/** A place in the native line, or a skill line for more (UQ-HOME-15, UQ-RNG-09). */
+export function hasRoomForHome(member: Adventurer): boolean {
+  if (member.home.length < NATIVE_LINE) return true;
+  const after = { ...member, home: [...member.home, 'Sh' as const] };
+  return homeLines(after) === homeLines(member) || skillLinesUsed(after) <= SKILL_LINES;
+}
+
+function settle(t: Tale, member: Adventurer, region: RegionCode, price: Json): void {
+  member.home.push(region);
+  if (member.profession === 'ranger' && !knows(member, 'Survival'))
+    member.skills.push({ name: 'Survival', mastered: false });
+  t.tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[region]}`, price });
+}
+
+/** Survival in a region of the player's choice among those the chains offer (UQ-HOME-05, UQ-RNG-11). */
+export function* learnSurvival(t: Tale, member: Adventurer, price: Json): Play<boolean> {
+  const offers = survivalOffers(groupOf(t), member);
+  const first = offers[0];
+  if (first === undefined) return false;
+  if (offers.length === 1) {
+    settle(t, member, first, price);
+    return true;
+  }
+  const answer = yield* t.ask({
+    name: 'which region',
+    kind: 'choice',
+    text: { key: 'which-region', args: { who: member.name } },
+    options: offers.map((region) => ({ id: `region:${region}`, label: { key: 'region', args: { region } } })),
+    default: `region:${first}`,
+  });
+  const chosen = offers.find((region) => answer.options[0] === `region:${region}`);
+  if (chosen === undefined) return false;
+  settle(t, member, chosen, price);
+  return true;
+}
+
+/**
+ * UQ-RNG-10, UQ-RNG-12: at the lower Honor of the next region of a chain a Ranger is native there at no cost, as long as
+ * the native line has room. Further regions take a skill line, which nobody gives away unasked.
+ */
+export function settleRangers(group: Group, tell: Tale['tell']): void {
+  for (const member of group.members) {
+    if (member.profession !== 'ranger' || !knows(member, 'Survival')) continue;
+    const next = nextInChains(group, member).find((region) => (honorInterval(region)?.low ?? 0) <= group.honor);
+    if (next === undefined || member.home.length >= NATIVE_LINE) continue;
+    member.home.push(next);
+    tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[next]}`, price: null });
+  }
+}
+
+function nextInChains(group: Group, member: Adventurer): RegionCode[] {
+  return CHAINS.flatMap((chain) => {
+    const furthest = chain.findLastIndex((region) => isNative(group, member, region));
+    return furthest < 0 ? [] : chain.slice(furthest + 1, furthest + 2);
+  });
+}
