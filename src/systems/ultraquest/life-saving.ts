@@ -5,7 +5,7 @@ import { dropItem } from './sheet/carry.js';
 import { handItems } from './sheet/lines.js';
 import type { Adventurer, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
-import { teleportable, teleport } from './wizards.js';
+import { teleportable, teleport } from './wizards/teleportation.js';
 import { groupOf } from './where.js';
 
 /** A potion at hand of somebody or of the one directly behind (UQ-CMB-53); backpacks are too slow. */

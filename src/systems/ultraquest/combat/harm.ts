@@ -5,7 +5,7 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { bury, sparkOfLife } from '../death.js';
 import { lifeSavingWindow } from '../life-saving.js';
-import { duck, type Ducked } from './ducking.js';
+import { duck, type Ducked } from '../thieves/ducking.js';
 
 export type Colour = 'red' | 'black';
 

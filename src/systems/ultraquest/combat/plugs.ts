@@ -1,5 +1,5 @@
-import { FIGHTER_PLUGS } from '../fighters.js';
-import { RANGER_PLUGS } from '../rangers.js';
+import { FIGHTER_PLUGS } from '../fighters/in-combat.js';
+import { RANGER_PLUGS } from '../rangers/aiming.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import { mountedOn } from '../sheet/riding.js';

@@ -12,8 +12,11 @@ export interface Sum {
   readonly parts: readonly Part[];
 }
 
+/** Adds up parts; those of one source are one, and what adds nothing is left out. */
 export function sumOf(parts: readonly Part[]): Sum {
-  const telling = parts.filter((part) => part.value !== 0);
+  const bySource = new Map<string, number>();
+  for (const { source, value } of parts) bySource.set(source, (bySource.get(source) ?? 0) + value);
+  const telling = [...bySource].filter(([, value]) => value !== 0).map(([source, value]) => ({ source, value }));
   return { total: telling.reduce((sum, part) => sum + part.value, 0), parts: telling };
 }
 

@@ -1,0 +1,119 @@
+import type { FightKind, Part } from '../facts.js';
+import { fit } from '../sheet/skill-lines.js';
+import { strength, sumOf, type Sum } from '../sheet/strength.js';
+import type { Adventurer, Group } from '../state.js';
+import type { Tale } from '../tale.js';
+import { rowAsAttacked } from '../march.js';
+import { present } from '../who.js';
+import type { Surroundings } from '../where.js';
+import type { Ducked } from '../thieves/ducking.js';
+import type { Foe, Range, Situation } from './situation.js';
+
+/** How a member takes part: in melee, in ranged combat, or not at all (UQ-CMB-15). */
+export type Stance = 'ME' | 'RA' | 'out';
+
+export type Outcome = 'win' | 'lose' | 'tie' | 'fled' | 'declined';
+
+/** What a power adds to one fighter: for one round, or for the whole fight. */
+export interface Boost extends Part {
+  readonly who: string;
+  /** 0: every round. */
+  readonly round: number;
+}
+
+/** A fight in hand. It is never stored: the op is run again and the journal answers it. */
+export interface Battle {
+  readonly t: Tale;
+  readonly group: Group;
+  kind: FightKind;
+  voluntary: boolean;
+  readonly behind: boolean;
+  /** Who may fight at all, by adventurer id; everybody if null (UQ-CMB-09). */
+  readonly only: readonly string[] | null;
+  readonly foes: Foe[];
+  /** How many there were at the beginning. */
+  readonly opponents: number;
+  readonly night: boolean;
+  /** They came before anybody could act: no powers before the first round. */
+  readonly surprise: boolean;
+  readonly surroundings: Surroundings;
+  readonly craft: string | undefined;
+  /** Set once the player has had a say; stances are by adventurer id. */
+  readonly stances: Map<string, Stance>;
+  /** Powers switched on in the plan, by id. */
+  readonly chosen: Set<string>;
+  readonly boosts: Boost[];
+  /** Additional dice, by adventurer id and round (0: every round). */
+  readonly extraDice: { who: string; round: number }[];
+  /** Who must pay for a rage at the end (UQ-FGT-16). */
+  readonly berserk: Set<string>;
+  /** Uses of Tactics that were tried, as `id:kind` and `id:retreat` (UQ-FGT-22). */
+  readonly tactics: Set<string>;
+  /** Wizards whose arrow flies this round (UQ-WIZ-08). */
+  readonly arrows: Set<string>;
+  /** Ice on the enemies' dice this round (UQ-WIZ-34). */
+  ice: { everySix: boolean; mastered: boolean } | null;
+  assassinated: number;
+  round: number;
+  readonly ducked: Ducked;
+  readonly hurt: Set<string>;
+}
+
+export function situationOf(battle: Battle): Situation {
+  return {
+    kind: battle.kind,
+    voluntary: battle.voluntary,
+    round: battle.round,
+    open: battle.surroundings.open,
+    water: battle.surroundings.water,
+    ...(battle.craft !== undefined && { craft: battle.craft }),
+    night: battle.night,
+    opponents: battle.opponents,
+    foes: battle.foes,
+  };
+}
+
+/** Everybody the fight can be about, as the enemy meets them (UQ-MARCH-08). */
+export function rowOf(battle: Battle): Adventurer[] {
+  const all = present(battle.group).filter((member) => !battle.only || battle.only.includes(member.id));
+  return rowAsAttacked(all, battle.behind);
+}
+
+export function stanceOf(battle: Battle, member: Adventurer): Stance {
+  return battle.stances.get(member.id) ?? 'out';
+}
+
+/** Those who fight now: able, and not staying out. */
+export function fighters(battle: Battle): Adventurer[] {
+  return rowOf(battle).filter((member) => fit(member) && stanceOf(battle, member) !== 'out');
+}
+
+/** Whom damage can meet: everybody up to the last fighter, the helpless among them too (UQ-CMB-31, UQ-CMB-33). */
+export function targets(battle: Battle): Adventurer[] {
+  const row = rowOf(battle);
+  const last = row.findLastIndex((member) => fit(member) && stanceOf(battle, member) !== 'out');
+  return row.slice(0, last + 1);
+}
+
+export function rangeOf(stance: Stance): Range {
+  return stance === 'RA' ? 'ranged' : 'melee';
+}
+
+/** Stances that the kind of fight leaves open (UQ-CMB-14). */
+export function stancesIn(kind: FightKind): readonly Stance[] {
+  return kind === 'ME+RA' ? ['ME', 'RA'] : [kind];
+}
+
+/** Combat strength of a member in this fight and round, powers included, without the dice. */
+export function strengthIn(battle: Battle, member: Adventurer, stance: Stance): Sum {
+  const boosts = battle.boosts.filter(({ who, round }) => who === member.id && (round === 0 || round === battle.round));
+  const { parts } = strength(member, rangeOf(stance), situationOf(battle));
+  return sumOf([...parts, ...boosts.map(({ source, value }) => ({ source, value }))]);
+}
+
+/** The better stance; melee breaks ties. */
+export function bestStance(battle: Battle, member: Adventurer): Stance {
+  const open = stancesIn(battle.kind);
+  const value = (stance: Stance) => strengthIn(battle, member, stance).total;
+  return open.reduce((best, stance) => (value(stance) > value(best) ? stance : best));
+}

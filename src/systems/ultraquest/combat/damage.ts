@@ -1,0 +1,164 @@
+import { cast, castingId, castingLabel, castingsOf, castsMasterfully } from '../casting.js';
+import { fit, knows } from '../sheet/skill-lines.js';
+import { armorRating } from '../sheet/strength.js';
+import type { Adventurer } from '../state.js';
+import type { Play } from '../tale.js';
+import { teleport } from '../wizards/teleportation.js';
+import { isAway } from '../who.js';
+import { rangeOf, rowOf, situationOf, stanceOf, targets, type Battle } from './battle.js';
+import { firstFoe } from './foes.js';
+import { injure, type Colour } from './harm.js';
+import { woundsAreCursed } from './situation.js';
+
+/** UQ-WIZ-27, C-33: inside a Sphere the armor rating against missiles is at least this. */
+const SPHERE_ARMOR = 3;
+
+/** What is taken off the damage before it can hurt this one (UQ-CMB-21, UQ-CMB-24). */
+export function armorOf(battle: Battle, target: Adventurer): number {
+  const situation = situationOf(battle);
+  const { total } = armorRating(target, situation, { range: rangeOf(stanceOf(battle, target)) });
+  const sphere = target.effects.some(
+    ({ kind, from, amount }) => kind === 'protection' && from === 'missiles' && amount >= battle.round,
+  );
+  return Math.max(0, sphere && battle.kind === 'RA' ? Math.max(total, SPHERE_ARMOR) : total);
+}
+
+/** What became of the points of damage: each is stopped by armor, makes an injury, or finds nobody left. */
+export interface Dealt {
+  readonly absorbed: number;
+  readonly hits: readonly string[];
+  readonly lost: number;
+}
+
+/**
+ * Deals damage along a row (UQ-CMB-20 to 23): armor is taken off, the next point hurts, the rest goes to the next; after the
+ * last it begins again at the front. `strike` gives whether the target still stands to be hit again.
+ */
+export function* deal(
+  damage: number,
+  row: () => readonly Adventurer[],
+  armor: (target: Adventurer) => number,
+  strike: (target: Adventurer) => Play<void>,
+): Play<Dealt> {
+  let left = damage;
+  let absorbed = 0;
+  const hits: string[] = [];
+  while (left > 0 && row().length > 0) {
+    for (const target of row()) {
+      const stopped = Math.min(left, armor(target));
+      absorbed += stopped;
+      left -= stopped;
+      if (left === 0) break;
+      left -= 1;
+      hits.push(target.id);
+      yield* strike(target);
+      if (left === 0) break;
+    }
+  }
+  return { absorbed, hits, lost: left };
+}
+
+/** Damage to the group after a lost round. Gives who was injured or killed by it. */
+export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
+  yield* teleportWindow(battle, damage);
+  const colour: Colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
+  const source = firstFoe(battle.foes)?.name ?? 'fight';
+  const struck: Adventurer[] = [];
+  const inReach = targets(battle);
+  const row = () => inReach.filter((target) => battle.group.members.includes(target) && !isAway(target));
+  yield* deal(
+    damage,
+    row,
+    (target) => armorOf(battle, target),
+    function* (target) {
+      const harmed = yield* injure(battle.t, target, { colour, source, ducked: battle.ducked });
+      if (harmed === 'averted') return;
+      battle.hurt.add(target.id);
+      if (!struck.includes(target)) struck.push(target);
+    },
+  );
+  yield* overrun(battle, inReach);
+  return struck;
+}
+
+/** UQ-CMB-32: once every combatant is dead, those who stayed out are caught: two injuries each. */
+function* overrun(battle: Battle, combatants: readonly Adventurer[]): Play<void> {
+  if (combatants.length === 0 || combatants.some((member) => battle.group.members.includes(member))) return;
+  for (const member of rowOf(battle)) {
+    for (let i = 0; i < 2 && battle.group.members.includes(member); i++) {
+      battle.hurt.add(member.id);
+      yield* injure(battle.t, member, { colour: 'red', source: 'overrun' });
+    }
+  }
+}
+
+/** Whom the damage would meet if nobody ducked: the preview of window W6. */
+export function preview(battle: Battle, damage: number): Adventurer[] {
+  const row = targets(battle);
+  const hits = new Map<Adventurer, number>();
+  const standing = () => row.filter((target) => (hits.get(target) ?? 0) + injuriesOf(target) < 2);
+  for (let left = damage; left > 0 && standing().length > 0;) {
+    for (const target of standing()) {
+      left -= armorOf(battle, target) + 1;
+      if (left < 0) return [...hits.keys()];
+      hits.set(target, (hits.get(target) ?? 0) + 1);
+    }
+  }
+  return [...hits.keys()];
+}
+
+function injuriesOf({ injuries }: Adventurer): number {
+  return injuries.red + injuries.black;
+}
+
+/** Window W6: Teleportation takes somebody out before the damage comes; it goes on to the next (UQ-WIZ-10 to 12). */
+function* teleportWindow(battle: Battle, damage: number): Play<void> {
+  for (;;) {
+    const endangered = preview(battle, damage);
+    const spells = castingsOf(battle.t, 'Teleportation');
+    if (endangered.length === 0 || spells.length === 0) return;
+    const options = spells.flatMap((casting) =>
+      endangered.map((target) => ({ id: `${castingId(casting)}:${target.id}`, casting, target })),
+    );
+    const answer = yield* battle.t.ask({
+      name: 'teleport',
+      kind: 'damage',
+      text: { key: 'damage-preview', args: { damage, who: endangered.map((member) => member.name) } },
+      options: [
+        { id: 'no', label: { key: 'take-it' }, tone: 'quiet' },
+        ...options.map(({ id, casting, target }) => ({
+          id,
+          label: { key: 'teleport', args: { ...castingLabel(casting).args, whom: target.name } },
+        })),
+      ],
+      default: 'no',
+    });
+    const chosen = options.find(({ id }) => id === answer.options[0]);
+    if (!chosen) return;
+    const { passed, margin } = yield* cast(battle.t, chosen.casting);
+    if (!passed) continue;
+    const all = castsMasterfully(chosen.casting) && margin >= 2;
+    teleport(battle.t, chosen.casting, all ? rowOf(battle) : [chosen.target]);
+  }
+}
+
+/**
+ * Whether a side with these injuries has lost (UQ-CMB-01): yes, unless everybody hurt has Endurance, still stands, and
+ * would rather fight on (ruled by the designer against UQ-CMB-27).
+ */
+export function* stillStands(battle: Battle, struck: readonly Adventurer[]): Play<boolean> {
+  const standing = (member: Adventurer) =>
+    battle.group.members.includes(member) && knows(member, 'Endurance') && fit(member);
+  if (!struck.every(standing)) return false;
+  const answer = yield* battle.t.ask({
+    name: 'endure',
+    kind: 'endurance',
+    text: { key: 'endure', args: { who: struck.map((member) => member.name) } },
+    options: [
+      { id: 'withdraw', label: { key: 'withdraw' }, tone: 'quiet' },
+      { id: 'fight-on', label: { key: 'fight-on' }, tone: 'danger' },
+    ],
+    default: 'withdraw',
+  });
+  return answer.options[0] === 'fight-on';
+}

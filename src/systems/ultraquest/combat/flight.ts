@@ -1,0 +1,36 @@
+import { halved } from '../amounts.js';
+import type { Adventurer } from '../state.js';
+import type { Play } from '../tale.js';
+import { talismanWindow } from '../talismans.js';
+import { situationOf, targets, type Battle } from './battle.js';
+import { injure } from './harm.js';
+import { woundsAreCursed } from './situation.js';
+
+/** How a group runs: what is taken off the D3 (UQ-CMB-36, UQ-CMB-38, UQ-CMB-40, C-21). */
+export function flightModifier({ orderly, driven }: { orderly: boolean; driven: boolean }): number {
+  return (driven ? 0 : -1) + (orderly ? -1 : 0);
+}
+
+/** The first D3-1 of those who fought get an injury each; armor does not help, ducking does (UQ-CMB-36, UQ-CMB-37). */
+export function* flee(battle: Battle, how: { orderly: boolean; driven: boolean }): Play<void> {
+  const modifier = flightModifier(how);
+  const caught = (face: number) => Math.max(0, halved(face) + modifier);
+  const face = battle.t.roll('flight', 6);
+  const die = { id: 'flight', purpose: 'flight', sides: 6, face };
+  const hurtful = (dice: readonly { face: number }[]) => caught(dice[0]?.face ?? 1) > 0;
+  tellFlight(battle, face, caught(face));
+  const [last] = yield* talismanWindow(battle.t, 'flight', [die], undefined, hurtful);
+  const count = caught(last?.face ?? face);
+  if (last && last.face !== face) tellFlight(battle, last.face, count);
+  for (const member of targets(battle).slice(0, count)) yield* hitInFlight(battle, member);
+}
+
+function tellFlight(battle: Battle, face: number, count: number): void {
+  battle.t.tell({ kind: 'rolled', purpose: 'flight', dice: [halved(face)], total: count });
+}
+
+function* hitInFlight(battle: Battle, member: Adventurer): Play<void> {
+  const colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
+  const harmed = yield* injure(battle.t, member, { colour, source: 'flight', ducked: battle.ducked });
+  if (harmed !== 'averted') battle.hurt.add(member.id);
+}

@@ -1,0 +1,186 @@
+import type { Option } from '../../../engine/ask.js';
+import type { UltraQuestAbout } from '../facts.js';
+import { rearrangeIfAsked } from '../turn/rearranging.js';
+import { fit } from '../sheet/skill-lines.js';
+import { armorRating } from '../sheet/strength.js';
+import type { Adventurer } from '../state.js';
+import type { Play } from '../tale.js';
+import { able, lineUp, otherStances, realign, takeStance } from './line-up.js';
+import { diceText, firstFoe, foeLine, strengthText } from './foes.js';
+import { powersOf } from './powers.js';
+import type { Power } from './power.js';
+import { canRoll } from './round.js';
+import {
+  fighters,
+  rangeOf,
+  rowOf,
+  situationOf,
+  stanceOf,
+  stancesIn,
+  strengthIn,
+  type Battle,
+  type Stance,
+} from './battle.js';
+
+type About = Extract<UltraQuestAbout, { kind: 'battle-plan' }>;
+
+const CODES = { ME: 'me', RA: 'ra', out: 'out' } as const;
+
+function stanceId(member: Adventurer, stance: Stance): string {
+  return `stance:${member.id}:${CODES[stance]}`;
+}
+
+function stanceOptions(battle: Battle): Option[] {
+  return able(battle).flatMap((member) =>
+    otherStances(battle, member).map((stance) => ({
+      id: stanceId(member, stance),
+      label: { key: `stance-${CODES[stance]}`, args: { who: member.name } },
+      ...(stance !== 'out' && { hint: { key: 'strength', args: { total: strengthIn(battle, member, stance).total } } }),
+      menu: 'stance',
+    })),
+  );
+}
+
+function powerOption(battle: Battle, power: Power): Option {
+  const on = battle.chosen.has(power.id);
+  return {
+    id: `power:${power.id}`,
+    label: { key: on ? 'power-off' : 'power-on', args: { who: power.who.name, power: power.skill } },
+    hint: { key: 'power', args: { power: power.skill, effect: power.effect } },
+    menu: 'power',
+  };
+}
+
+function menus(options: readonly Option[]) {
+  return ['stance', 'power']
+    .filter((id) => options.some((option) => option.menu === id))
+    .map((id) => ({ id, placeholder: { key: `menu-${id}` }, min: 1, max: 1 }));
+}
+
+/** A menu of Discord holds 25 entries: what the caster keeps for others comes last and is cut first. */
+const MENU_LIMIT = 25;
+
+function choices(battle: Battle, powers: readonly Power[]): Option[] {
+  return [
+    ...stanceOptions(battle).slice(0, MENU_LIMIT),
+    ...powers.slice(0, MENU_LIMIT).map((power) => powerOption(battle, power)),
+  ];
+}
+
+/** The sum of the fighters before their dice, as `4D6+9`. */
+function ourStrength(battle: Battle): string {
+  const active = fighters(battle);
+  const dice = active.filter((member) => canRoll(battle, member)).length;
+  const plus = active.reduce((sum, member) => sum + strengthIn(battle, member, stanceOf(battle, member)).total, 0);
+  return diceText(new Map([[6, dice]]), plus);
+}
+
+function aboutMember(battle: Battle, member: Adventurer): About['members'][number] {
+  const open = stancesIn(battle.kind);
+  const value = (stance: Stance) =>
+    open.includes(stance) && fit(member) ? strengthIn(battle, member, stance).total : null;
+  const plan = fit(member) ? stanceOf(battle, member) : 'out';
+  return {
+    id: member.id,
+    who: member.name,
+    melee: value('ME'),
+    ranged: value('RA'),
+    armor: armorRating(member, situationOf(battle), { range: rangeOf(plan) }).total,
+    plan,
+    ...(!fit(member) && { note: 'injured' }),
+  };
+}
+
+function about(battle: Battle, powers: readonly Power[]): About {
+  return {
+    kind: 'battle-plan',
+    fight: battle.kind,
+    forced: !battle.voluntary,
+    foes: battle.foes.map(foeLine),
+    foeStrength: strengthText(battle.foes),
+    foeArmor: firstFoe(battle.foes)?.armor ?? 0,
+    members: rowOf(battle).map((member) => aboutMember(battle, member)),
+    ours: ourStrength(battle),
+    powers: powers.map(({ id, who, skill, effect }) => ({
+      id,
+      who: who.name,
+      power: skill,
+      on: battle.chosen.has(id),
+      effect,
+    })),
+  };
+}
+
+/** Carries out a change of the plan: a stance, a power. A power of the moment `plan` works at once. */
+export function* change(battle: Battle, powers: readonly Power[], id: string): Play<void> {
+  const [what, who, stance] = id.split(':');
+  if (what === 'stance') {
+    const member = able(battle).find((candidate) => candidate.id === who);
+    if (member) takeStance(battle, member, stance === 'me' ? 'ME' : stance === 'ra' ? 'RA' : 'out');
+    return;
+  }
+  const power = powers.find((candidate) => `power:${candidate.id}` === id);
+  if (!power) return;
+  if (power.moment === 'plan') yield* power.run(battle);
+  else if (!battle.chosen.delete(power.id)) battle.chosen.add(power.id);
+}
+
+/** Window W3: who fights how, and with what help. False if a voluntary fight is declined (UQ-CMB-04). */
+export function* battlePlan(battle: Battle): Play<boolean> {
+  lineUp(battle);
+  battle.round = 1;
+  for (let revises = false; ; revises = true) {
+    const powers = planned(battle);
+    const options = choices(battle, powers);
+    const answer = yield* battle.t.ask({
+      name: 'battle plan',
+      kind: 'battle-plan',
+      options: [
+        { id: 'go', label: { key: 'fight' }, tone: 'go' },
+        ...(battle.voluntary ? [{ id: 'decline', label: { key: 'decline' }, tone: 'quiet' as const }] : []),
+        { id: 'reset', label: { key: 'reset' }, tone: 'quiet' },
+        ...options,
+      ],
+      menus: menus(options),
+      default: 'go',
+      about: about(battle, powers),
+      ...(battle.voluntary && { allows: ['order', 'give'] }),
+      ...(revises && { revises }),
+    });
+    if (rearrangeIfAsked(battle.t, answer)) {
+      lineUp(battle);
+      continue;
+    }
+    const [id = 'go'] = answer.options;
+    if (id === 'go' || id === 'decline') return id === 'go';
+    if (id === 'reset') {
+      battle.chosen.clear();
+      lineUp(battle);
+    } else yield* change(battle, powers, id);
+    realign(battle);
+  }
+}
+
+/** Powers are offered as they stand before the first round; sums are shown as they will be in it. */
+function planned(battle: Battle): Power[] {
+  battle.round = 0;
+  const powers = powersOf(battle);
+  battle.round = 1;
+  return powers;
+}
+
+/** Uses the powers of a moment that were switched on, in the order of the chapters. */
+export function* usePowers(battle: Battle, moment: 'before' | 'round'): Play<void> {
+  const wanted = [...battle.chosen];
+  for (const id of wanted) {
+    const round = battle.round;
+    if (moment === 'before') battle.round = 0;
+    const power = powersOf(battle).find((candidate) => candidate.id === id && candidate.moment === moment);
+    battle.round = round;
+    if (!power) continue;
+    battle.chosen.delete(id);
+    yield* power.run(battle);
+  }
+}
+
+export { choices as tieChoices, menus as tieMenus };

@@ -1,0 +1,159 @@
+import { rollAmount } from '../amounts.js';
+import type { DiceAmount } from '../../../book/contract/basics.js';
+import type { Play } from '../tale.js';
+import { plugsOf } from './plugs.js';
+import { canHurt } from '../sheet/strength.js';
+import type { Adventurer } from '../state.js';
+import { talismanWindow, type Thrown } from '../talismans.js';
+import { fighters, rangeOf, situationOf, stanceOf, strengthIn, type Battle } from './battle.js';
+import { firstFoe } from './foes.js';
+
+/** One fighter's part of a round. */
+interface Blow {
+  readonly who: Adventurer;
+  readonly faces: number[];
+  readonly plus: number;
+}
+
+interface Round {
+  readonly ours: Blow[];
+  readonly theirs: number[];
+  readonly theirPlus: number;
+  readonly help: number;
+}
+
+/** A Fairy adds her value without a die (UQ-RACE-21); who cannot hurt ghosts adds nothing at all (UQ-CMB-43). */
+export function canRoll(battle: Battle, member: Adventurer): boolean {
+  return member.race !== 'fairy' && harms(battle, member);
+}
+
+function harms(battle: Battle, member: Adventurer): boolean {
+  return battle.arrows.has(member.id) || canHurt(member, rangeOf(stanceOf(battle, member)), situationOf(battle));
+}
+
+function ourBlow(battle: Battle, who: Adventurer): Blow {
+  const { t, round } = battle;
+  if (!harms(battle, who)) return { who, faces: [], plus: 0 };
+  const plus = strengthIn(battle, who, stanceOf(battle, who)).total;
+  if (who.race === 'fairy') return { who, faces: [], plus };
+  const more = battle.extraDice.filter((die) => die.who === who.id && (die.round === 0 || die.round === round));
+  const faces = [t.roll(`round ${round}: ${who.name}`, 6)];
+  for (const _ of more) faces.push(t.roll(`round ${round}: ${who.name}, more`, 6));
+  return { who, faces, plus };
+}
+
+/** UQ-WIZ-34, UQ-WIZ-35: ice makes sixes roll again, and fives of fire creatures too; a master's turns them into ones. */
+function iced(battle: Battle, face: number, sixes: number, fire: boolean, again: () => number): number {
+  if (!battle.ice || !(face === 6 || (fire && face === 5))) return face;
+  if (battle.ice.mastered) return face === 6 ? 1 : again();
+  return battle.ice.everySix || sixes % 2 === 0 ? again() : face;
+}
+
+function theirDice(battle: Battle): number[] {
+  const faces: number[] = [];
+  let sixes = 0;
+  for (const foe of battle.foes) {
+    const count = foe.dice.reduce((sum, row) => sum + row.count, 0) * foe.count;
+    const sides = foe.dice[0]?.sides ?? 6;
+    for (let die = 0; die < count; die++) {
+      const throwOne = () => battle.t.roll(`round ${battle.round}: foe ${faces.length + 1}`, sides === 3 ? 6 : sides);
+      const face = throwOne();
+      if (face >= 5) sixes += 1;
+      const counted = iced(battle, face, sixes, foe.tags.includes('fire'), throwOne);
+      faces.push(sides === 3 ? Math.ceil(counted / 2) : counted);
+    }
+  }
+  return faces;
+}
+
+function throwDice(battle: Battle, help: DiceAmount | undefined): Round {
+  const ours = fighters(battle).map((member) => ourBlow(battle, member));
+  return {
+    ours,
+    help: help ? Math.max(0, rollAmount(battle.t, help, `round ${battle.round}: help`).total) : 0,
+    theirs: theirDice(battle),
+    theirPlus: battle.foes.reduce((sum, foe) => sum + foe.count * foe.plus, 0),
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+function ourTotal({ ours, help }: Round): number {
+  return help + sum(ours.map(({ faces, plus }) => sum(faces) + plus));
+}
+
+/** How much the enemy's armor is lowered: by piercing (UQ-FGT-11), or ignored by an arrow of magic (UQ-WIZ-08, C-52). */
+export function foeArmor(battle: Battle): number {
+  const foe = firstFoe(battle.foes);
+  if (!foe) return 0;
+  if (battle.arrows.size > 0 && !foe.tags.some((tag) => tag === 'magic' || tag === 'demon')) return 0;
+  const melee = fighters(battle).filter((member) => stanceOf(battle, member) === 'ME');
+  const pierces = melee.flatMap((member) =>
+    plugsOf(member, situationOf(battle), []).map(({ plug, owner }) => plug.pierce?.(owner) ?? 0),
+  );
+  return Math.max(0, foe.armor - Math.max(0, ...pierces));
+}
+
+/** Positive: for us, and through the enemy's armor. Negative: the damage to us. 0: a tie (UQ-CMB-16 to 18, 25). */
+function resultOf(battle: Battle, round: Round): number {
+  const difference = ourTotal(round) - (sum(round.theirs) + round.theirPlus);
+  return difference > 0 && difference <= foeArmor(battle) ? 0 : difference;
+}
+
+function tellRound(battle: Battle, round: Round): void {
+  const result = resultOf(battle, round);
+  const ours = round.ours.map(({ who, faces, plus }) => ({
+    who: who.name,
+    die: sum(faces),
+    plus,
+    total: sum(faces) + plus,
+  }));
+  if (round.help > 0) ours.push({ who: 'help', die: round.help, plus: 0, total: round.help });
+  battle.t.tell({
+    kind: 'fight-round',
+    round: battle.round,
+    ours,
+    ourTotal: ourTotal(round),
+    theirs: [...round.theirs],
+    theirPlus: round.theirPlus,
+    theirTotal: sum(round.theirs) + round.theirPlus,
+    outcome: result > 0 ? 'ours' : result < 0 ? 'theirs' : 'tie',
+    damage: Math.abs(ourTotal(round) - sum(round.theirs) - round.theirPlus),
+  });
+}
+
+/** The dice of a round on the table, and what came of it: see `resultOf`. A talisman may turn one of our own (W4). */
+export function* rollRound(battle: Battle, help: DiceAmount | undefined): Play<number> {
+  const round = throwDice(battle, help);
+  tellRound(battle, round);
+  if (resultOf(battle, round) > 0) return resultOf(battle, round);
+  const thrown = ownDice(battle, round);
+  const changed = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, undefined, (dice) => {
+    lay(round, dice);
+    return resultOf(battle, round) <= 0 && dice.some((die) => die.face < 6);
+  });
+  lay(round, changed);
+  if (changed.some((die, i) => die !== thrown[i])) tellRound(battle, round);
+  return resultOf(battle, round);
+}
+
+function ownDice(battle: Battle, round: Round): Thrown[] {
+  return round.ours.flatMap(({ who, faces }) =>
+    faces.map((face, i) => ({
+      id: i === 0 ? who.id : `${who.id}-${i + 1}`,
+      purpose: `round ${battle.round}: ${who.name}`,
+      sides: 6,
+      face,
+      who: who.name,
+    })),
+  );
+}
+
+/** Puts the dice back where they came from. */
+function lay(round: Round, dice: readonly Thrown[]): void {
+  for (const { who, faces } of round.ours) {
+    for (const [i] of faces.entries()) {
+      faces[i] = dice.find((die) => die.id === (i === 0 ? who.id : `${who.id}-${i + 1}`))?.face ?? faces[i] ?? 1;
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import type { Play } from '../tale.js';
+import { retreatInOrder, retreatLeaders } from '../fighters/powers.js';
+import type { Battle } from './battle.js';
+import { change, tieChoices, tieMenus } from './plan.js';
+import { powersOf } from './powers.js';
+import { situationOf } from './battle.js';
+import { undeadFight } from './situation.js';
+
+/** What the group does after a tied round. */
+export type AfterTie = 'fight-on' | 'flee' | 'retreat';
+
+/**
+ * Window W5, after a tied round (UQ-CMB-35): fight on, flee, or try an orderly retreat. How somebody fights may change now,
+ * and who fights does not (UQ-CMB-15). After the third round undead leave only flight (UQ-CMB-40).
+ */
+export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
+  for (let revises = false; ; revises = true) {
+    const leaders = retreatLeaders(battle);
+    if (driven && leaders.length === 0) return 'flee';
+    battle.round += 1;
+    const powers = driven ? [] : powersOf(battle).filter(({ moment }) => moment !== 'before');
+    const options = driven ? [] : tieChoices(battle, powers).filter(({ id }) => !id.endsWith(':out'));
+    battle.round -= 1;
+    const answer = yield* battle.t.ask({
+      name: `tie ${battle.round}`,
+      kind: 'tie',
+      options: [
+        ...(driven ? [] : [{ id: 'fight-on', label: { key: 'fight-on' }, tone: 'go' as const }]),
+        { id: 'flee', label: { key: 'flee' }, tone: 'danger' },
+        ...leaders.map((leader) => ({
+          id: `retreat:${leader.id}`,
+          label: { key: 'retreat', args: { who: leader.name } },
+        })),
+        ...options,
+      ],
+      menus: tieMenus(options),
+      default: driven ? 'flee' : 'fight-on',
+      about: { kind: 'tie', round: battle.round, undead: undeadFight(situationOf(battle)) },
+      ...(revises && { revises }),
+    });
+    const [id = ''] = answer.options;
+    if (id === 'fight-on' || id === 'flee') return id;
+    const leader = leaders.find((member) => id === `retreat:${member.id}`);
+    if (leader) return (yield* retreatInOrder(battle, leader)) ? 'retreat' : driven ? 'flee' : 'fight-on';
+    yield* change(battle, powers, id);
+  }
+}

@@ -1,0 +1,107 @@
+import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
+import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
+import type { Power } from '../combat/power.js';
+import type { TrialResult } from '../attributes.js';
+import type { Adventurer, Effect } from '../state.js';
+import type { Play } from '../tale.js';
+import { enhancementPowers } from './enhancements.js';
+
+/** A spell that works on the dice of one round (UQ-WIZ-08, 17, 34). */
+function spell(
+  casting: Casting,
+  effect: string,
+  moment: 'before' | 'round',
+  then: (battle: Battle, result: TrialResult) => void,
+): Power {
+  return {
+    id: castingId(casting),
+    who: casting.caster,
+    skill: casting.skill,
+    effect,
+    moment,
+    *run(battle): Play<void> {
+      const result = yield* cast(battle.t, casting);
+      if (result.passed) then(battle, result);
+    },
+  };
+}
+
+function boost(battle: Battle, who: Adventurer, source: string, value: number): void {
+  battle.boosts.push({ who: who.id, source, value, round: battle.round });
+}
+
+/** UQ-WIZ-08, UQ-WIZ-09: stronger by one, and only magic armor stops it. */
+function magicArrow(casting: Casting): Power {
+  return spell(casting, 'magic-arrow', 'round', (battle) => {
+    boost(battle, casting.caster, 'Magic Arrow', castsMasterfully(casting) ? 3 : 1);
+    battle.arrows.add(casting.caster.id);
+  });
+}
+
+/** UQ-WIZ-17 to 19: by the number of opponents; a giant or a dragon is worth two. */
+function fireball(casting: Casting): Power {
+  return spell(casting, 'fireball', 'round', (battle) => {
+    const large = ['giant', 'dragon'];
+    const worth = battle.foes.map((foe) => foe.count * (foe.tags.some((tag) => large.includes(tag)) ? 2 : 1));
+    const opponents = worth.reduce((sum, count) => sum + count, 0);
+    boost(battle, casting.caster, 'Fireball', Math.min(3, opponents) * (castsMasterfully(casting) ? 2 : 1));
+  });
+}
+
+/** UQ-WIZ-34, UQ-WIZ-35: the enemies' sixes are rolled again, every second one where there is a melee too. */
+function iceStorm(casting: Casting): Power {
+  return spell(casting, 'ice-storm', 'round', (battle) => {
+    battle.ice = { everySix: battle.kind === 'RA', mastered: castsMasterfully(casting) };
+  });
+}
+
+function addEffect(battle: Battle, adventurer: Adventurer, effect: Effect): void {
+  adventurer.effects.push(effect);
+  battle.t.tell({
+    kind: 'effect',
+    who: adventurer.name,
+    effect: effect.kind,
+    amount: effect.amount,
+    until: effect.until,
+  });
+}
+
+/** UQ-WIZ-32, UQ-WIZ-33. */
+function dragonSkin(casting: Casting): Power {
+  return spell(casting, 'dragon-skin', 'before', (battle) => {
+    const effect = { kind: 'armor', source: 'Dragon Skin', magic: true, until: 'fight' } as const;
+    addEffect(battle, casting.caster, { ...effect, amount: 2 });
+    if (!castsMasterfully(casting)) return;
+    for (const other of rowOf(battle)) if (other !== casting.caster) addEffect(battle, other, { ...effect, amount: 1 });
+  });
+}
+
+/** UQ-WIZ-27, UQ-WIZ-29: safe from missiles until a round of the fight, which the amount names. */
+function sphere(casting: Casting): Power {
+  return spell(casting, 'sphere', 'before', (battle, { margin }) => {
+    const whom = castsMasterfully(casting) ? rowOf(battle) : [casting.caster];
+    const effect = { kind: 'protection', from: 'missiles', source: 'Sphere', magic: true, until: 'fight' } as const;
+    for (const adventurer of whom) addEffect(battle, adventurer, { ...effect, amount: 1 + Math.max(0, margin) });
+  });
+}
+
+function before(battle: Battle, row: readonly Adventurer[]): Power[] {
+  const missiles = battle.kind !== 'ME';
+  return [
+    ...castings(battle.group, 'Dragon Skin', row).map(dragonSkin),
+    ...(missiles ? castings(battle.group, 'Sphere', row).map(sphere) : []),
+    ...enhancementPowers(battle, row),
+  ];
+}
+
+export function wizardPowers(battle: Battle): Power[] {
+  const row = rowOf(battle);
+  const active = fighters(battle);
+  const shooters = active.filter((member) => stanceOf(battle, member) === 'RA');
+  return [
+    ...castings(battle.group, 'Magic Arrow', active).map(magicArrow),
+    ...castings(battle.group, 'Fireball', shooters).map(fireball),
+    ...(battle.kind === 'ME' ? [] : castings(battle.group, 'Ice Storm', row).map(iceStorm)),
+    ...(battle.round === 0 ? before(battle, row) : []),
+  ];
+}

@@ -1,0 +1,77 @@
+import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
+import type { Battle } from '../combat/battle.js';
+import type { Power } from '../combat/power.js';
+import type { Attribute } from '../names.js';
+import type { Adventurer } from '../state.js';
+import type { Tale } from '../tale.js';
+
+/** Spells that raise an attribute for the whole turn (UQ-WIZ-13). */
+const RAISES: Readonly<Record<string, Attribute>> = { Speed: 'MOV', Strength: 'STR', Dexterity: 'DEX' };
+
+function raise(t: Tale, whom: Adventurer, attribute: Attribute, amount: number, source: string, until: 'turn' | 'event') {
+  whom.effects.push({ kind: 'attribute', attribute, amount, source, magic: true, until });
+  t.tell({ kind: 'effect', who: whom.name, effect: attribute, amount, until });
+}
+
+/** UQ-WIZ-13, UQ-WIZ-14: one, by two to spare two; a master three or one for all, by two to spare one of them more. */
+function raiseAttribute(casting: Casting, whom: Adventurer | 'all'): Power {
+  const attribute = RAISES[casting.skill] ?? 'STR';
+  return {
+    id: `${castingId(casting)}:${whom === 'all' ? 'all' : whom.id}`,
+    who: casting.caster,
+    skill: casting.skill,
+    effect: whom === 'all' ? 'raise-all' : `raise:${whom.name}`,
+    moment: 'before',
+    *run(battle) {
+      const { passed, margin } = yield* cast(battle.t, casting);
+      if (!passed) return;
+      const more = margin >= 2 ? 1 : 0;
+      const first = (castsMasterfully(casting) && whom !== 'all' ? 3 : 1) + more;
+      const people = whom === 'all' ? battle.group.members : [whom];
+      for (const [i, member] of people.entries()) {
+        raise(battle.t, member, attribute, i === 0 ? first : 1, casting.skill, 'turn');
+      }
+    },
+  };
+}
+
+/** UQ-WIZ-15: MOV and melee one better, and the ground far away. */
+export function fly(t: Tale, whom: Adventurer): void {
+  whom.effects.push({ kind: 'flight', amount: 0, source: 'Flight', magic: true, until: 'event' });
+  whom.effects.push({ kind: 'melee', amount: 1, source: 'Flight', magic: true, until: 'event' });
+  raise(t, whom, 'MOV', 1, 'Flight', 'event');
+}
+
+function flight(casting: Casting, whom: Adventurer): Power {
+  return {
+    id: `${castingId(casting)}:${whom.id}`,
+    who: casting.caster,
+    skill: 'Flight',
+    effect: `flight:${whom.name}`,
+    moment: 'before',
+    *run(battle) {
+      const { passed, margin } = yield* cast(battle.t, casting);
+      if (passed) for (const member of whoFlies(battle, casting, whom, margin)) fly(battle.t, member);
+    },
+  };
+}
+
+/** UQ-WIZ-16: a master lifts two, and by two to spare everybody. */
+function whoFlies(battle: Battle, casting: Casting, whom: Adventurer, margin: number): Adventurer[] {
+  if (!castsMasterfully(casting)) return [whom];
+  if (margin >= 2) return [...battle.group.members];
+  const second = whom === casting.caster ? battle.group.members.find((member) => member !== whom) : casting.caster;
+  return second ? [whom, second] : [whom];
+}
+
+/** Spells on people before the first round: one entry for each spell and person. */
+export function enhancementPowers(battle: Battle, row: readonly Adventurer[]): Power[] {
+  const raising = Object.keys(RAISES).filter((skill) => skill !== 'Speed');
+  return [
+    ...raising.flatMap((skill) => castings(battle.group, skill, row)).flatMap((casting) => [
+      ...row.map((whom) => raiseAttribute(casting, whom)),
+      ...(castsMasterfully(casting) ? [raiseAttribute(casting, 'all')] : []),
+    ]),
+    ...castings(battle.group, 'Flight', row).flatMap((casting) => row.map((whom) => flight(casting, whom))),
+  ];
+}
