@@ -70,4 +70,10 @@ export interface System<S extends TableState = TableState, F extends Fact = Fact
   waits(intent: Intent): boolean;
   /** The seats that may act now. */
   open(state: S): readonly SeatId[];
+  /** Whether the game is still gathering its players, being played, or over. Without it a game is played until its owner ends it. */
+  phase?(state: S): 'gathering' | 'playing' | 'ended';
+  /** Who holds which legendary treasure: the database allows one owner each. */
+  legendary?(state: S): Readonly<Record<string, SeatId>>;
+  /** Places and events that these facts show to a seat for the first time, to be noted for good. */
+  visited?(facts: readonly Fact[]): readonly { readonly seat: SeatId; readonly what: string }[];
 }

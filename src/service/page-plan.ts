@@ -1,0 +1,79 @@
+import { given } from '../engine/answers.js';
+import type { Ask } from '../engine/ask.js';
+import type { Position } from '../engine/run.js';
+import type { TableState } from '../engine/system.js';
+import type { SeatId } from '../engine/words.js';
+import type { Table } from '../store/load-table.js';
+import type { AnySystem } from './means.js';
+
+/** What a step's page shows, by page numbers: where those stand is looked up when it is written. */
+export interface PagePlan {
+  readonly asks: readonly Ask[];
+  readonly toAct: readonly SeatId[];
+  readonly replaces: number | null;
+  readonly spent: number | null;
+  readonly elsewhere: readonly { readonly ask: Ask; readonly page: number | null }[];
+}
+
+/** A step as far as its page is concerned. */
+export interface Turned {
+  readonly after: Position<TableState>;
+  readonly seat: SeatId | null;
+  readonly opened: readonly Ask[];
+  readonly closed: readonly number[];
+  /** The question that was answered, whether it waits for more answers or not. */
+  readonly answered?: number;
+}
+
+/** Lays out the page of a step: the questions it opened, the one it left open, and who may act. */
+export function planPage(system: AnySystem, before: Table, turned: Turned): PagePlan {
+  const open = openAsks(turned.after);
+  const own = new Set([...turned.opened.map((ask) => ask.id), turned.answered]);
+  const asks = open.filter((ask) => own.has(ask.id));
+  const pages = new Map(before.seats.flatMap((seat) => (seat.ask ? [[seat.ask.id, seat.askPage]] : [])));
+  const elsewhere = open.filter((ask) => !own.has(ask.id)).map((ask) => ({ ask, page: pages.get(ask.id) ?? null }));
+  const replaces = replacedPage(before, turned, asks, pages);
+  const outdated = outdatedPage(before, turned, pages);
+  const alive = new Set([replaces, ...elsewhere.map(({ page }) => page)]);
+  return {
+    asks,
+    toAct: mayAct(system, turned.after),
+    replaces,
+    spent: alive.has(outdated) ? null : outdated,
+    elsewhere,
+  };
+}
+
+export function openAsks(position: Position<unknown>): readonly Ask[] {
+  return Object.values(position.runs).flatMap((run) => (run.ask ? [run.ask] : []));
+}
+
+/** The seats that a question waits for: those of several that have answered are through with it. */
+export function waitedFor(ask: Ask, position: Position<unknown>): readonly SeatId[] {
+  const run = Object.values(position.runs).find((each) => each.ask?.id === ask.id);
+  if (!ask.everybody || !run) return ask.seats;
+  return ask.seats.filter((seat) => !given(run.journal, ask.name, seat));
+}
+
+/** Seats whose turn it is and that nothing else is in hand for. */
+export function mayAct(system: AnySystem, { state, runs }: Position<TableState>): readonly SeatId[] {
+  const asked = new Set(Object.values(runs).flatMap((run) => run.ask?.seats ?? []));
+  return system.open(state).filter((seat) => !asked.has(seat) && !runs[seat]?.frames.length);
+}
+
+type AskPages = ReadonlyMap<number, number | null>;
+
+/** A question that still waits for others, or that was put anew with a change, stays on its page. */
+function replacedPage(before: Table, turned: Turned, asks: readonly Ask[], pages: AskPages): number | null {
+  const waiting = asks.find((ask) => ask.id === turned.answered);
+  if (waiting) return pages.get(waiting.id) ?? null;
+  const revised = asks.filter((ask) => ask.revises).map((ask) => ask.name);
+  const old = before.seats.find(({ ask }) => ask && turned.closed.includes(ask.id) && revised.includes(ask.name));
+  return old?.askPage ?? null;
+}
+
+/** The page that was pressed, or that asked the seat to act. */
+function outdatedPage({ seats }: Table, { seat, closed }: Turned, pages: AskPages): number | null {
+  const pressed = closed.map((ask) => pages.get(ask)).find((page) => page !== undefined);
+  return pressed ?? seats.find(({ id }) => id === seat)?.page ?? null;
+}

@@ -1,0 +1,12 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.js';
+
+/** What queries are put to: a PostgreSQL server, the embedded one, or a transaction of either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** The rows of a query that is written as SQL. The caller vouches for their shape. */
+export async function rowsOf<Row>(database: Database, query: SQL): Promise<readonly Row[]> {
+  const result: unknown = await database.execute(query);
+  return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as readonly Row[];
+}

@@ -1,0 +1,66 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { lockFolder } from './folder-lock.js';
+import { MIGRATIONS, refuseNewer } from './migrations.js';
+import * as schema from './schema.js';
+import { StartError } from './start-error.js';
+import type { Store } from './store.js';
+
+/** Opens the database that is embedded in a folder, and makes it if it is not there. */
+export async function openFolder(folder: string): Promise<Store> {
+  const unlock = takeFolder(folder);
+  let client: PGlite | undefined;
+  try {
+    client = await start(join(folder, 'database'));
+    const database = drizzle(client, { schema });
+    await refuseNewer(database);
+    await migrate(database, { migrationsFolder: MIGRATIONS });
+    return {
+      kind: 'folder',
+      database,
+      transaction: (work) => database.transaction(work),
+      close: () => stop(client, unlock),
+    };
+  } catch (error) {
+    await stop(client, unlock);
+    throw error;
+  }
+}
+
+function takeFolder(folder: string): () => void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    return lockFolder(folder);
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      'folder-unwritable',
+      `Cannot write to ${resolve(folder)} (${(error as NodeJS.ErrnoException).code ?? String(error)}). Make it a folder that this user may write to, or choose another.`,
+      { cause: error },
+    );
+  }
+}
+
+async function start(path: string): Promise<PGlite> {
+  try {
+    return await PGlite.create(path);
+  } catch (error) {
+    throw new StartError(
+      'damaged',
+      `The database in ${resolve(path)} does not start: ${String(error)}. Restore a backup into an empty folder.`,
+      { cause: error },
+    );
+  }
+}
+
+async function stop(client: PGlite | undefined, unlock: () => void): Promise<void> {
+  try {
+    await client?.close();
+  } finally {
+    unlock();
+  }
+}

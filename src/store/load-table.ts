@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import type { Ask } from '../engine/ask.js';
+import type { JournalEntry, Position } from '../engine/run.js';
+import type { Frame } from '../engine/script.js';
+import type { Refusal, SeatId } from '../engine/words.js';
+import { rowsOf, type Database } from './database.js';
+
+export type Phase = 'gathering' | 'playing' | 'ended';
+
+export interface CampaignRow {
+  readonly id: number;
+  readonly guild: string | null;
+  readonly channel: string;
+  readonly homeless: boolean;
+  readonly system: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly phase: Phase;
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly shared: Readonly<Record<string, unknown>>;
+  readonly later: Position<unknown>['later'];
+  readonly nextAsk: number;
+  readonly nextDie: number;
+  readonly version: number;
+  readonly seed: string;
+  readonly seedHash: string;
+  readonly seedFrom: number;
+}
+
+/** A seat with its state, where its script stands, and the question that the script waits for. */
+export interface SeatRow {
+  readonly id: SeatId;
+  readonly user: string;
+  readonly name: string;
+  readonly away: boolean;
+  readonly state: unknown;
+  readonly frames: readonly Frame[];
+  readonly page: number | null;
+  readonly op: string | null;
+  readonly told: number | null;
+  readonly entries: readonly JournalEntry[] | null;
+  readonly ask: Ask | null;
+  readonly askPage: number | null;
+}
+
+/** What came of an interaction before. */
+export interface SeenRow {
+  readonly page: number | null;
+  readonly refusal: Refusal | null;
+}
+
+/** A campaign with everything that an intent needs. */
+export interface Table {
+  readonly campaign: CampaignRow;
+  readonly seats: readonly SeatRow[];
+}
+
+/** A table that this transaction has for itself. */
+export interface LockedTable extends Table {
+  /** Set if the interaction was carried out or refused before. */
+  readonly seen: SeenRow | undefined;
+  /** A page number that is nobody else's. */
+  readonly nextPage: number;
+}
+
+const CAMPAIGN = sql.raw(`select id, guild, channel, homeless, system, name, owner, phase, settings, shared, later,
+  next_ask as "nextAsk", next_die as "nextDie", version, seed, seed_hash as "seedHash", seed_from as "seedFrom"
+  from campaign where id = `);
+
+const SEAT = sql.raw(`s.id, s.user_id as "user", s.name, s.away, s.state, s.frames, s.page,
+  j.op, j.told, j.entries, a.question as ask, a.page as "askPage"`);
+
+const SEATS = sql.raw(`seat s left join journal j on j.campaign = s.campaign and j.seat = s.id
+  left join ask a on a.campaign = s.campaign and a.seat = s.id and a.closed is null`);
+
+/**
+ * Locks a campaign until the transaction ends, and reads it. The second query is sent at once, but sees what is there when
+ * the lock is held: whoever waited for the lock reads what the other has written.
+ */
+export async function lockTable(tx: Database, campaign: number, interaction: string): Promise<LockedTable | undefined> {
+  const [[row], rows] = await Promise.all([
+    rowsOf<CampaignRow>(tx, sql`${CAMPAIGN}${campaign}::int for update`),
+    rowsOf<SeatRow & { seenPage: number | null; refusal: Refusal | null; seen: boolean; nextPage: number }>(
+      tx,
+      sql`select ${SEAT}, seen.id is not null as seen, seen.page as "seenPage", seen.refusal,
+        (select nextval('outbox_id_seq'))::int as "nextPage"
+        from (select ${campaign}::int as id, ${interaction}::text as interaction) wanted
+        left join seen_interaction seen on seen.id = wanted.interaction
+        left join (${SEATS}) on s.campaign = wanted.id order by length(s.id), s.id`,
+    ),
+  ]);
+  const first = rows[0];
+  if (!row || !first) return undefined;
+  const seen = first.seen ? { page: first.seenPage, refusal: first.refusal } : undefined;
+  return { campaign: row, seats: seated(rows), seen, nextPage: first.nextPage };
+}
+
+/** Reads a campaign without locking it. */
+export async function readTable(tx: Database, campaign: number): Promise<Table | undefined> {
+  const [row] = await rowsOf<CampaignRow>(tx, sql`${CAMPAIGN}${campaign}::int`);
+  if (!row) return undefined;
+  const seats = await rowsOf<SeatRow>(
+    tx,
+    sql`select ${SEAT} from ${SEATS} where s.campaign = ${campaign}::int order by length(s.id), s.id`,
+  );
+  return { campaign: row, seats };
+}
+
+/** Nobody has joined yet: the join gives one row without a seat. */
+function seated(rows: readonly SeatRow[]): readonly SeatRow[] {
+  return rows.filter((row) => (row.id as string | null) !== null);
+}

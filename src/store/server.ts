@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { Database } from './database.js';
+import { MIGRATIONS, refuseNewer } from './migrations.js';
+import * as schema from './schema.js';
+import { StartError } from './start-error.js';
+import type { Store } from './store.js';
+
+/** Any number that no other program takes for an advisory lock in the same database. */
+const MIGRATION_LOCK = 8_675_309_01;
+
+const CONNECTIONS = 10;
+
+/** Opens a database on a PostgreSQL server. */
+export async function openServer(url: string): Promise<Store> {
+  const client = connect(url, CONNECTIONS);
+  try {
+    await migrateServer(url);
+  } catch (error) {
+    await client.end({ timeout: 0 });
+    throw asStartError(error, url);
+  }
+  const database = drizzle(prepared(client), { schema });
+  return {
+    kind: 'server',
+    database,
+    transaction: (work) => database.transaction(work),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+function connect(url: string, max: number): postgres.Sql {
+  try {
+    const { protocol } = new URL(url);
+    if (!/^postgres(ql)?:$/.test(protocol)) throw new TypeError(`protocol ${protocol}`);
+    return postgres(url, { max, onnotice: () => undefined, connect_timeout: 10 });
+  } catch (error) {
+    throw new StartError(
+      'url-wrong',
+      'DATABASE_URL is not an address of a PostgreSQL server. It should look like postgres://user:password@host:5432/name.',
+      { cause: error },
+    );
+  }
+}
+
+/** Two processes may start at once: the second waits until the first has brought the tables up to date. */
+async function migrateServer(url: string): Promise<void> {
+  const client = connect(url, 1);
+  try {
+    const database: Database = drizzle(client, { schema });
+    await database.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await refuseNewer(database);
+    await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+/**
+ * Drizzle prepares only statements that were given a name. Ours are few and always the same, and a statement that is
+ * prepared once a connection saves a round trip each time.
+ */
+function prepared<Client extends postgres.Sql | postgres.TransactionSql>(client: Client): Client {
+  const unsafe = client.unsafe.bind(client);
+  const preparing: typeof client.unsafe = (query, parameters, options) =>
+    unsafe(query, parameters, { ...options, prepare: (parameters?.length ?? 0) > 0 });
+  client.unsafe = preparing;
+  if ('begin' in client) {
+    const begin = client.begin.bind(client) as (work: (tx: postgres.TransactionSql) => unknown) => Promise<unknown>;
+    client.begin = ((work: (tx: postgres.TransactionSql) => unknown) =>
+      begin((tx) => work(prepared(tx)))) as typeof client.begin;
+  }
+  return client;
+}
+
+function asStartError(error: unknown, url: string): unknown {
+  if (error instanceof StartError) return error;
+  const { code, message } = (causeOf(error) ?? {}) as { code?: string; message?: string };
+  const where = describe(url);
+  if (code && /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENETUNREACH|ENOENT|CONNECT)/.test(code)) {
+    return new StartError(
+      'server-down',
+      `No PostgreSQL server answers at ${where} (${code}). Start it, or correct DATABASE_URL, or leave DATABASE_URL out to keep everything in a folder.`,
+      { cause: error },
+    );
+  }
+  if (code && /^(28|3D|42501|53300|57P)/.test(code)) {
+    return new StartError(
+      'server-refused',
+      `The PostgreSQL server at ${where} refuses: ${message}. Correct the user, password or name in DATABASE_URL.`,
+      { cause: error },
+    );
+  }
+  return error;
+}
+
+/** The driver's own error beneath Drizzle's. */
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause instanceof Error ? causeOf(error.cause) : error;
+}
+
+/** Host, port and name; never the password. */
+function describe(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
+}

@@ -1,0 +1,28 @@
+import type { Database } from './database.js';
+import { openFolder } from './embedded.js';
+import { openServer } from './server.js';
+
+/** Where everything is kept. */
+export interface Store {
+  readonly kind: 'server' | 'folder';
+  /** For queries outside transactions. The embedded database has one connection: inside a transaction use only its own. */
+  readonly database: Database;
+  transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface StoreOptions {
+  /** `postgres://...`: a server. Without it the database is embedded in `folder`. */
+  readonly url?: string | undefined;
+  /** Made if it is not there. */
+  readonly folder?: string;
+}
+
+export const DEFAULT_FOLDER = './data';
+
+/**
+ * Opens the store and brings its tables up to date. Fails with a `StartError` whose message is fit to be shown.
+ */
+export function openStore(options: StoreOptions = {}): Promise<Store> {
+  return options.url ? openServer(options.url) : openFolder(options.folder ?? DEFAULT_FOLDER);
+}
