@@ -1,5 +1,4 @@
 import { createService, type ServiceOptions } from '../../src/service/create-service.js';
-import type { AnySystem } from '../../src/service/means.js';
 import type { Campaign, Page, Played, Service } from '../../src/service/service.js';
 import type { Intent } from '../../src/engine/ask.js';
 import type { Store } from '../../src/store/store.js';
