@@ -30,6 +30,10 @@ export class Context<C extends CommandCall | TypingCall = CommandCall> {
     return typeof value === 'number' ? value : undefined;
   }
 
+  flag(option: string): boolean {
+    return this.call.options[option] === true;
+  }
+
   campaign(): Promise<Campaign | undefined> {
     return this.service.campaignIn(this.call.channel);
   }

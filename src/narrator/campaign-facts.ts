@@ -13,7 +13,7 @@ type Sentences = {
 const SENTENCES: Sentences = {
   founded: (fact) => [
     heading(name(fact.name)),
-    prose(`${name(fact.by)} opens the book.`),
+    prose(`${person(fact.by)} opens the book.`),
     small(`The dice are fixed by a seed that is kept secret until the end; its hash is \`${fact.seedHash}\`.`),
   ],
   joined: (fact) => [prose(`${name(fact.name)} sits down at the table.`)],
@@ -44,9 +44,11 @@ const SENTENCES: Sentences = {
     ),
   ],
   'settings-changed': (fact) => [small(`Settings changed: ${Object.keys(fact.settings).join(', ')}.`)],
-  'moved-here': () => [prose('The campaign goes on here.')],
-  'campaign-ended': (fact) => [heading('The book is closed'), prose(`${name(fact.by)} has ended the campaign.`)],
+  'campaign-ended': (fact) => [heading('The book is closed'), prose(`${person(fact.by)} has ended the campaign.`)],
 };
+
+/** Somebody by a name, or by Discord's id, which shows as a name and rings nobody. */
+const person = (by: string): string => (/^\d{15,20}$/.test(by) ? `<@${by}>` : name(by));
 
 /** Tells a fact of the campaign; undefined if it is one of the system. Where both have a kind, the campaign's names a seat. */
 export function campaignFact(fact: Fact, seats: readonly Seat[]): readonly Block[] | undefined {

@@ -1,4 +1,5 @@
 import type { Ask, Menu, Option } from '../engine/ask.js';
+import type { Fact } from '../engine/fact.js';
 import type { Campaign, Page, Posted, Seat } from '../service/service.js';
 import { graver, type Block, type Mood } from './block.js';
 import { and, name } from './english.js';
@@ -65,7 +66,9 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     rings: turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
     inPlace: page.replaces !== undefined,
     ways:
-      turn.offers === 'turn' && next !== undefined && around.state !== undefined ? voice.ways(around.state, next) : [],
+      turn.offers === 'turn' && next !== undefined && around.state !== undefined
+        ? voice.sheets.ways(around.state, next)
+        : [],
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
     blocks: (page.reminds?.length ? [] : page.facts).flatMap(
       (fact) => campaignFact(fact, page.campaign.seats) ?? voice.fact(fact),
@@ -73,6 +76,12 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     asked: page.asks.map((ask) => tellAsk(ask, voice)),
     ...turn,
   };
+}
+
+/** Puts what happened into words. */
+export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly Block[] {
+  const voice = voiceOf(campaign.system);
+  return facts.flatMap((fact) => campaignFact(fact, campaign.seats) ?? voice.fact(fact));
 }
 
 export function tellAsk(ask: Ask, voice: Voice): Asked {

@@ -1,7 +1,7 @@
 import type { Fact } from '../engine/fact.js';
 import type { Refusal, Words } from '../engine/words.js';
 import type { Block, Mood } from './block.js';
-import type { Choice } from './choice.js';
+import type { Sheets } from './sheets.js';
 
 /** How one system is told: its facts, its questions and its refusals in English. */
 export interface Voice {
@@ -15,6 +15,5 @@ export interface Voice {
   mood(fact: Fact): Mood;
   /** What the seat to act may do now, as commands. */
   readonly invitation: string;
-  /** Where a seat's next move may lead, nearest first. */
-  ways(state: unknown, seat: string): readonly Choice[];
+  readonly sheets: Sheets;
 }

@@ -1,11 +1,12 @@
+import { FAR } from '../../systems/ultraquest/board/travel.js';
 import { change, prose, small } from '../block.js';
-import { and, gold, name, unslug } from '../english.js';
+import { and, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { place, thePlace } from './places.js';
 
 /** Where a group goes and how it spends its days. */
 export const TRAVEL: FactWords<
-  'moved' | 'stayed' | 'camped' | 'rested' | 'worked' | 'order-changed' | 'danger-warning'
+  'moved' | 'stayed' | 'camped' | 'rested' | 'worked' | 'order-changed' | 'danger-warning' | 'leave-to-go' | 'held'
 > = {
   moved: (fact) => [prose(`${name(fact.group)} goes from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
   stayed: (fact) => [prose(`${name(fact.group)} stays in ${thePlace(fact.place)} and has a look around.`)],
@@ -13,6 +14,8 @@ export const TRAVEL: FactWords<
   rested: (fact) => [change(`**${name(fact.who)}** rests.`)],
   worked: (fact) => [change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}.`)],
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
+  'leave-to-go': (fact) => [change(leaveToGo(fact))],
+  held: (fact) => [change(`${name(fact.group)} is kept in ${thePlace(fact.place)}: the next turn is spent there.`)],
   'danger-warning': (fact) => [
     small(
       `${place(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
@@ -26,5 +29,10 @@ function camped(fact: FactOf<'camped'>): string {
   return `${group} pitches camp in ${thePlace(fact.place)}${fact.host ? `; ${name(fact.host)} knows a dry spot` : ''}.`;
 }
 
+function leaveToGo(fact: FactOf<'leave-to-go'>): string {
+  const places = fact.places.filter((code) => code !== FAR).map(thePlace);
+  if (places.length < fact.places.length) return `${name(fact.group)} may go two steps on the next move.`;
+  return `${name(fact.group)} may go to ${or(places)} on the next move.`;
+}
+
 export const listed = (names: readonly string[]): string => and(names.map(name));
-export const reason = (why: string): string => unslug(why);

@@ -17,7 +17,13 @@ export const TURNS: FactWords<
   | 'seat-joined'
   | 'seat-left'
   | 'not-done'
+  | 'turns-lost'
+  | 'action-lost'
 > = {
+  'turns-lost': (fact) => [
+    prose(`${name(fact.group)} will lose ${fact.turns === 1 ? 'the next turn' : `the next ${fact.turns} turns`}.`),
+  ],
+  'action-lost': (fact) => [prose(`${name(fact.who)} will have no special action the next time.`)],
   'turn-skipped': (fact) => [prose(`${name(fact.group)} loses this turn: ${unslug(fact.why)}.`)],
   'turn-passed': (fact) => [
     prose(

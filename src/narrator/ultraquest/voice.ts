@@ -15,10 +15,10 @@ import { moodOf } from './moods.js';
 import { QUESTIONS } from './questions.js';
 import { READING } from './reading.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
+import { ULTRAQUEST_SHEETS } from './sheets.js';
 import { TRAVEL } from './travel.js';
 import { TURNS } from './turns.js';
 import { WEALTH } from './wealth.js';
-import { ways } from './ways.js';
 import { words } from './words.js';
 
 /** Every kind of fact has its words, or this does not compile. */
@@ -49,6 +49,6 @@ export const ULTRAQUEST_VOICE: Voice = {
   question: (kind) => phrase(QUESTIONS, kind),
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
-  ways,
+  sheets: ULTRAQUEST_SHEETS,
   invitation: '`/move` on, `/event` to roam where you are, `/rest` for special actions, or `/pass`',
 };

@@ -1,0 +1,147 @@
+import { outcome, privately, whisper, type Answer, type Choices } from '../src/discord/answer.js';
+import { matching, NO_CAMPAIGN } from '../src/discord/at-table.js';
+import type { Command, Context } from '../src/discord/command.js';
+import type { TypingCall } from '../src/discord/interaction.js';
+import { missingRights, missingRightsText } from '../src/discord/permissions.js';
+import { nameFault } from '../src/discord/presses.js';
+import { small } from '../src/narrator/block.js';
+import { and, name } from '../src/narrator/english.js';
+import { pageLink } from '../src/narrator/links.js';
+import { voiceOf } from '../src/narrator/voices.js';
+import type { Campaign, Played, View } from '../src/service/service.js';
+import { CAMPAIGN_DEFINITION, GOALS } from './campaign-definition.js';
+
+/** `/campaign ...`: everything about a campaign that is not a turn. */
+export const campaign: Command = {
+  definition: CAMPAIGN_DEFINITION,
+  run: (context) => (RUNS[context.call.subcommand ?? ''] ?? status)(context),
+  choices: (context) => ownCampaigns(context),
+};
+
+const RUNS: Readonly<Record<string, (context: Context) => Promise<Answer>>> = {
+  new: found,
+  join,
+  begin: (context) => here(context, (at) => context.act(at, { kind: 'begin' })),
+  leave: (context) => here(context, (at) => context.act(at, { kind: 'leave' })),
+  status,
+  move,
+  away,
+  settings: configure,
+  reveal: (context) => here(context, (at) => context.service.reveal(care(context, at))),
+  end: (context) => here(context, (at) => context.service.end(care(context, at))),
+};
+
+async function here(context: Context, act: (campaign: Campaign) => Promise<Played>): Promise<Answer> {
+  const at = await context.campaign();
+  return at ? outcome(await act(at)) : whisper(NO_CAMPAIGN);
+}
+
+function care({ call }: Context, at: Campaign) {
+  return { interaction: call.id, campaign: at.id, user: call.user.id };
+}
+
+async function found(context: Context): Promise<Answer> {
+  const { call, service } = context;
+  const missing = missingRights(call.permissions, call.inThread);
+  if (missing.length) return whisper(missingRightsText(missing, call.channel));
+  const settings = {
+    goal: GOALS[context.text('goal') ?? '']?.setting ?? { honor: 100 },
+    beginners: context.flag('beginners'),
+  };
+  return outcome(
+    await service.found({
+      interaction: call.id,
+      guild: call.guild,
+      channel: call.channel,
+      system: 'ultraquest',
+      name: context.text('name') ?? '',
+      user: call.user.id,
+      userName: call.user.name,
+      settings,
+    }),
+  );
+}
+
+function join(context: Context): Promise<Answer> {
+  const groupName = context.text('name') ?? `${context.call.user.name.slice(0, 24)}'s group`;
+  const fault = context.text('name') === undefined ? undefined : nameFault(groupName);
+  if (fault) return Promise.resolve(whisper(fault));
+  const group = context.text('group') ?? 'A';
+  const place = context.text('place');
+  return here(context, (at) =>
+    context.act(at, {
+      kind: 'join',
+      name: context.call.user.name.slice(0, 32),
+      group,
+      groupName,
+      ...(place !== undefined && { place }),
+    }),
+  );
+}
+
+/** Seen by whoever asks: phase, seats, standings, whose turn it is, and where the open page stands. */
+async function status(context: Context): Promise<Answer> {
+  const view = await context.view();
+  if (!view) return whisper(NO_CAMPAIGN);
+  const { sheets } = voiceOf(view.campaign.system);
+  return privately([
+    { kind: 'heading', text: `${name(view.campaign.name)} (${view.campaign.phase})` },
+    ...sheets.standings(view.position.state),
+    small(waitingFor(view)),
+    small(
+      view.live
+        ? `[The page that is open now](${pageLink(view.campaign.guild, view.live)})`
+        : '`/resume` shows the open page.',
+    ),
+  ]);
+}
+
+function waitingFor({ asks, campaign: { seats } }: View): string {
+  const asked = new Set(asks.flatMap((ask) => ask.seats));
+  const who = seats.filter((seat) => asked.has(seat.id)).map((seat) => name(seat.name));
+  return who.length ? `Waiting for a choice by ${and(who)}.` : 'No question is open.';
+}
+
+async function move(context: Context): Promise<Answer> {
+  const { call, service } = context;
+  const wanted = Number(context.text('campaign'));
+  const own = await service.campaignsOf(call.user.id);
+  const at = own.find((one) => one.id === wanted);
+  if (!at) return whisper('Choose one of your campaigns from the list that appears while you type.');
+  return outcome(await service.move({ ...care(context, at), guild: call.guild, channel: call.channel }));
+}
+
+async function ownCampaigns({ call, service }: Context<TypingCall>): Promise<Choices> {
+  const own = await service.campaignsOf(call.user.id);
+  return matching(
+    own.map((one) => ({ id: String(one.id), label: `${one.name} (${one.phase})` })),
+    call.focused.typed,
+  );
+}
+
+async function away(context: Context): Promise<Answer> {
+  const at = await context.campaign();
+  if (!at) return whisper(NO_CAMPAIGN);
+  const isAway = context.flag('away');
+  await context.service.away(at.id, context.call.user.id, isAway);
+  return whisper(
+    isAway
+      ? 'You are away: your questions get their safe answer and your turns are passed, until `/campaign away` with `away: False`.'
+      : 'You are back: you are waited for again.',
+  );
+}
+
+function configure(context: Context): Promise<Answer> {
+  const wanted = {
+    decisionHours: context.number('decision-hours'),
+    turnHours: context.number('turn-hours'),
+    reminderHours: context.number('reminder-hours'),
+  };
+  const settings = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
+  if (Object.keys(settings).length === 0) {
+    return Promise.resolve(
+      whisper('Say what to change: `turn-hours`, `decision-hours` or `reminder-hours`; 0 waits for ever.'),
+    );
+  }
+  return here(context, (at) => context.service.configure({ ...care(context, at), settings }));
+}

@@ -1,0 +1,39 @@
+import { privately, whisper } from '../src/discord/answer.js';
+import { look, suggest } from '../src/discord/at-table.js';
+import type { Command } from '../src/discord/command.js';
+import { slash } from '../src/discord/slash.js';
+import { and } from '../src/narrator/english.js';
+
+/** `/sheet`: one adventurer's sheet, or all of them; seen by whoever asks. */
+export const sheet: Command = {
+  definition: slash('sheet', 'Look at the sheet of one of your adventurers', {
+    name: 'bogen',
+    description: 'Den Bogen eines eurer Abenteurer ansehen',
+  })
+    .addStringOption((option) =>
+      option
+        .setName('adventurer')
+        .setNameLocalizations({ de: 'abenteurer' })
+        .setDescription('Whose sheet; left out: who walks in front')
+        .setDescriptionLocalizations({ de: 'Wessen Bogen; ohne Angabe: wer vorn geht' })
+        .setAutocomplete(true),
+    )
+    .toJSON(),
+  run: (context) =>
+    look(context, ({ sheets, state, seat }) => {
+      const members = sheets.members(state, seat);
+      const asked = context.text('adventurer')?.toLowerCase();
+      const one =
+        asked === undefined
+          ? members[0]
+          : members.find(({ id, label }) => id === asked || label.toLowerCase().startsWith(asked));
+      const shown = one && sheets.sheet(state, seat, one.id);
+      if (shown) return privately(shown);
+      return whisper(
+        members.length
+          ? `Nobody is called that. You lead ${and(members.map(({ label }) => label))}.`
+          : 'You have no adventurers yet.',
+      );
+    }),
+  choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
+};

@@ -1,0 +1,62 @@
+import type { Intent } from '../engine/ask.js';
+import type { SeatId } from '../engine/words.js';
+import type { Sheets } from '../narrator/sheets.js';
+import { voiceOf } from '../narrator/voices.js';
+import type { View } from '../service/service.js';
+import { outcome, whisper, type Answer, type Choices } from './answer.js';
+import type { Context } from './command.js';
+import type { CommandCall, TypingCall } from './interaction.js';
+
+/** What a command says where nobody plays. */
+export const NO_CAMPAIGN = 'No campaign is played in this channel. `/campaign new` opens one here.';
+export const NO_SEAT = 'You have no seat in this campaign. `/campaign join` gives you one.';
+
+/** Carries out an intent in the campaign of this channel. */
+export async function play(context: Context, intent: Intent): Promise<Answer> {
+  const campaign = await context.campaign();
+  return campaign ? outcome(await context.act(campaign, intent)) : whisper(NO_CAMPAIGN);
+}
+
+/** The campaign of this channel as it stands, and the asking player's seat in it. */
+export interface AtTable {
+  readonly view: View;
+  readonly seat: SeatId;
+  readonly state: unknown;
+  readonly sheets: Sheets;
+}
+
+async function sitDown(
+  context: Context<CommandCall | TypingCall>,
+): Promise<AtTable | typeof NO_CAMPAIGN | typeof NO_SEAT> {
+  const view = await context.view();
+  if (!view) return NO_CAMPAIGN;
+  const seat = view.campaign.seats.find((one) => one.user === context.call.user.id);
+  if (!seat) return NO_SEAT;
+  const { sheets } = voiceOf(view.campaign.system);
+  return { view, seat: seat.id, state: view.position.state, sheets };
+}
+
+/** Shows something from the asking player's own sheets. */
+export async function look(context: Context, show: (table: AtTable) => Answer | Promise<Answer>): Promise<Answer> {
+  const table = await sitDown(context);
+  return typeof table === 'string' ? whisper(table) : show(table);
+}
+
+/** Offers values from the asking player's own sheets, those first that begin with what is typed. */
+export async function suggest(
+  context: Context<TypingCall>,
+  list: (table: AtTable) => readonly { readonly id: string; readonly label: string }[],
+): Promise<Choices> {
+  const table = await sitDown(context);
+  if (typeof table === 'string') return [];
+  return matching(list(table), context.call.focused.typed);
+}
+
+export function matching(named: readonly { readonly id: string; readonly label: string }[], typed: string): Choices {
+  const wanted = typed.trim().toLowerCase();
+  const fits = named.filter(({ id, label }) => `${label} ${id}`.toLowerCase().includes(wanted));
+  const [first, rest] = [true, false].map((begins) =>
+    fits.filter(({ id, label }) => [id, label].some((text) => text.toLowerCase().startsWith(wanted)) === begins),
+  );
+  return [...(first ?? []), ...(rest ?? [])].map(({ id, label }) => ({ name: label, value: id }));
+}

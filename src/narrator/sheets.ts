@@ -1,0 +1,22 @@
+import type { SeatId } from '../engine/words.js';
+import type { Block } from './block.js';
+import type { Choice } from './choice.js';
+
+/** Somebody or something that a command's option may name. */
+export interface Named {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A system's sheets and lists, read from its state for whoever asks. Nothing here changes anything. */
+export interface Sheets {
+  /** Where a seat's next move may lead, nearest first. */
+  ways(state: unknown, seat: SeatId): readonly Choice[];
+  members(state: unknown, seat: SeatId): readonly Named[];
+  /** Things of one adventurer that can be handed on. */
+  things(state: unknown, seat: SeatId, member: string): readonly Named[];
+  quests(state: unknown, seat: SeatId): readonly Named[];
+  sheet(state: unknown, seat: SeatId, member: string): readonly Block[] | undefined;
+  group(state: unknown, seat: SeatId): readonly Block[] | undefined;
+  standings(state: unknown): readonly Block[];
+}

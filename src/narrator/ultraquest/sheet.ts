@@ -1,0 +1,86 @@
+import { mountName, nameOf } from '../../systems/ultraquest/equipment/items.js';
+import { ATTRIBUTES } from '../../systems/ultraquest/names.js';
+import { priceOfNextPoint } from '../../systems/ultraquest/races.js';
+import { armorRating, melee, ranged, type Sum } from '../../systems/ultraquest/sheet/strength.js';
+import type { Adventurer, Group, Item } from '../../systems/ultraquest/state.js';
+import { change, heading, small, type Block } from '../block.js';
+import { capital, count, gold, name, signed, unslug } from '../english.js';
+import { place } from './places.js';
+
+/** One adventurer's sheet, in lines that fit a phone (UQ-SHEET-01 ff.). */
+export function sheet(group: Group, one: Adventurer): readonly Block[] {
+  return [
+    heading(name(one.name)),
+    change(
+      `${capital(one.sex)} ${unslug(one.race)} ${one.profession}, ${position(group, one)} in the row${health(one)}`,
+    ),
+    change(
+      `**ME** D6${signed(melee(one).total)} · **RA** D6${signed(ranged(one).total)} · **AR** ${armorRating(one).total}`,
+    ),
+    small(`ME ${made(melee(one))}`),
+    small(`RA ${made(ranged(one))}`),
+    small(`AR ${made(armorRating(one))}`),
+    change(
+      ATTRIBUTES.map((attribute) => `**${attribute}** ${one.attributes[attribute]}${nextPoint(one, attribute)}`).join(
+        ' · ',
+      ),
+    ),
+    change(
+      `**Skills:** ${one.skills.map((skill) => `${skill.name}${skill.mastered ? '!!!' : ''}`).join(', ') || 'none'}`,
+    ),
+    change(`**Native to:** ${['Wi', 'Fe', ...one.home, ...group.tamed].map(place).join(', ')}`),
+    change(`**At hand:** ${lines(one.hand)}`),
+    change(`**Purse:** ${purse(one)}`),
+    ...mount(one),
+    ...(one.backpack.length ? [change(`**Backpack:** ${one.backpack.map(itemName).join(', ')}`)] : []),
+    ...one.effects.map((effect) =>
+      small(`${unslug(effect.source)}: ${unslug(effect.kind)} ${signed(effect.amount)}, ${effect.until}`),
+    ),
+  ];
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+function position(group: Group, one: Adventurer): string {
+  const at = group.members.findIndex((member) => member.id === one.id);
+  return ORDINALS[at] ?? `number ${at + 1}`;
+}
+
+/** `; 1 injury, 1 cursed injury, 2 curses`, or nothing for somebody well. */
+export function health(one: Adventurer): string {
+  const marks = [
+    ...(one.injuries.red ? [count(one.injuries.red, 'injury', 'injuries')] : []),
+    ...(one.injuries.black ? [count(one.injuries.black, 'cursed injury', 'cursed injuries')] : []),
+    ...(one.curses ? [count(one.curses, 'curse')] : []),
+  ];
+  return marks.length ? `; ${marks.join(', ')}` : '';
+}
+
+function made(sum: Sum): string {
+  const parts = sum.parts.map((part, at) => `${unslug(part.source)} ${at === 0 ? part.value : signed(part.value)}`);
+  return `${sum.total}${parts.length ? `: ${parts.join(', ')}` : ''}`;
+}
+
+/** The ring that is still empty shows the Fame it costs (UQ-SHEET-07). */
+function nextPoint(one: Adventurer, attribute: (typeof ATTRIBUTES)[number]): string {
+  const price = priceOfNextPoint(one.race, attribute, one.attributes[attribute]);
+  return price === undefined ? '' : ` (next ${price} Fame)`;
+}
+
+export const itemName = (item: Item): string => name(nameOf(item));
+
+function lines(hand: readonly (Item | null)[]): string {
+  return hand.map((item, at) => `${at + 1} ${item ? itemName(item) : '–'}`).join(', ');
+}
+
+function purse(one: Adventurer): string {
+  return [gold(one.gold), ...one.gems.map((gem) => `a gem worth ${gem}`)].join(', ');
+}
+
+function mount(one: Adventurer): readonly Block[] {
+  return [
+    ...(one.mount ? [change(`**Rides:** ${name(mountName(one.mount))}`)] : []),
+    ...(one.saddle ? [change(`**Saddle:** ${itemName(one.saddle)}`)] : []),
+    ...(one.led.length ? [change(`**Leads:** ${one.led.map((animal) => name(mountName(animal))).join(', ')}`)] : []),
+  ];
+}

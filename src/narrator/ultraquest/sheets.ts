@@ -1,0 +1,32 @@
+import type { SeatId } from '../../engine/words.js';
+import { nameOf } from '../../systems/ultraquest/equipment/items.js';
+import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
+import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
+import type { Sheets } from '../sheets.js';
+import { groupSheet, questName, standings } from './group-sheet.js';
+import { sheet } from './sheet.js';
+import { ways } from './ways.js';
+
+const groupOf = (state: unknown, seat: SeatId): Group | undefined => (state as UltraQuestState).seats[seat];
+
+export const ULTRAQUEST_SHEETS: Sheets = {
+  ways: (state, seat) => ways(state, seat),
+  members: (state, seat) => (groupOf(state, seat)?.members ?? []).map((one) => ({ id: one.id, label: one.name })),
+  things: (state, seat, member) =>
+    (groupOf(state, seat)?.members ?? [])
+      .filter((one) => one.id === member)
+      .flatMap(itemsOf)
+      .map((item) => ({ id: item.id, label: nameOf(item) })),
+  quests: (state, seat) =>
+    (groupOf(state, seat)?.quests ?? []).map((quest) => ({ id: quest.event, label: questName(quest) })),
+  sheet: (state, seat, member) => {
+    const group = groupOf(state, seat);
+    const one = group?.members.find((somebody) => somebody.id === member);
+    return group && one && sheet(group, one);
+  },
+  group: (state, seat) => {
+    const group = groupOf(state, seat);
+    return group && groupSheet(group);
+  },
+  standings: (state) => standings(state as UltraQuestState),
+};
