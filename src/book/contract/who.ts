@@ -20,7 +20,8 @@ const POOLS = [
   z.strictObject({ who: z.literal('sex'), sex: Sex }),
   z.strictObject({ who: z.literal('skilled'), skill: Id }),
   z.strictObject({ who: z.literal('bearer'), item: Id }),
-  z.strictObject({ who: z.literal('bound'), name: LocalName }),
+  /** `one` is set where the name can only stand for one person. */
+  z.strictObject({ who: z.literal('bound'), name: LocalName, one: z.literal(true).exactOptional() }),
   z.strictObject({ who: z.literal('but'), name: LocalName }),
 ] as const;
 
@@ -55,6 +56,7 @@ export type WhoKind = Who['who'];
 export function isOne(who: Who): boolean {
   if (who.who === 'best' || who.who === 'worst' || who.who === 'behind') return true;
   if (who.who === 'any') return who.max === 1;
+  if (who.who === 'bound') return who.one === true;
   if (who.who === 'first' || who.who === 'last' || who.who === 'random') {
     return who.count.dice.length === 0 && !who.count.refs && who.count.plus === 1;
   }

@@ -1,0 +1,86 @@
+/** Something the book may name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly also?: readonly string[];
+}
+
+/** A closed list of names of one kind. */
+export interface Names {
+  readonly all: readonly Named[];
+  /** By id or name, in any case, with hyphens or spaces, in the singular or the plural. */
+  find(name: string): Named | undefined;
+}
+
+/** A name without case, accents of spelling and punctuation: `King's slipper` is `kings-slipper`. Umlauts stay. */
+export function slug(name: string): string {
+  return name
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/['\u2019]/g, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+const SINGULARS: readonly (readonly [RegExp, string])[] = [
+  [/men$/, 'man'],
+  [/ves$/, 'f'],
+  [/ies$/, 'y'],
+  [/(ch|sh|s|x)es$/, '$1'],
+  [/s$/, ''],
+];
+
+function singulars(word: string): string[] {
+  return SINGULARS.filter(([ending]) => ending.test(word)).map(([ending, one]) => word.replace(ending, one));
+}
+
+export function namesOf(all: readonly Named[]): Names {
+  const bySlug = new Map<string, Named>();
+  for (const named of all) {
+    for (const name of [named.id, named.name, ...(named.also ?? [])]) {
+      if (!bySlug.has(slug(name))) bySlug.set(slug(name), named);
+    }
+  }
+  return {
+    all,
+    find(name) {
+      const wanted = slug(name);
+      return [wanted, ...singulars(wanted)].map((word) => bySlug.get(word)).find((named) => named !== undefined);
+    },
+  };
+}
+
+/** Both lists as one; names of the first win. */
+export function joinNames(first: Names, second: Names): Names {
+  return { all: [...first.all, ...second.all], find: (name) => first.find(name) ?? second.find(name) };
+}
+
+/** How many letters must change to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const kept = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(kept, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
+
+/** The nearest of some words to one that is not among them, if any is near. */
+export function nearest(word: string, among: readonly string[]): string | undefined {
+  const wanted = slug(word);
+  const best = among
+    .map((candidate) => ({ candidate, far: distance(wanted, slug(candidate)) }))
+    .reduce<{ candidate: string; far: number } | undefined>((a, b) => (a && a.far <= b.far ? a : b), undefined);
+  return best && best.far <= Math.max(1, Math.floor(wanted.length / 3)) ? best.candidate : undefined;
+}
+
+/** "did you mean Stealing?", or what there is to choose from. */
+export function didYouMean(word: string, among: readonly string[]): string | undefined {
+  const near = nearest(word, among);
+  if (near !== undefined) return `did you mean ${near}?`;
+  return among.length > 0 && among.length <= 12 ? `there are: ${among.join(', ')}` : undefined;
+}
