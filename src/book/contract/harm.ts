@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { as, DiceAmount, Id } from './basics.js';
+import { as, DiceAmount, waits } from './basics.js';
 import { branching, outcomes } from './describe.js';
 import { Who } from './who.js';
 
@@ -17,6 +17,7 @@ export const injure = branching(
     amount: DiceAmount.exactOptional(),
     cursed: z.literal(true).exactOptional(),
     as,
+    waits,
   },
   {
     grammar: 'injure WHO [AMOUNT] [cursed] [as NAME]',
@@ -31,7 +32,7 @@ export type InjureOp = z.infer<typeof injure.schema>;
 
 export const curse = branching(
   'curse',
-  { who: Who, amount: DiceAmount.exactOptional(), as },
+  { who: Who, amount: DiceAmount.exactOptional(), as, waits },
   {
     grammar: 'curse WHO [AMOUNT] [as NAME]',
     says: `A curse each, which magic may avert (UQ-CURSE-01 to 03). ${OUTCOMES_IN_WORDS}`,
@@ -44,7 +45,7 @@ export type CurseOp = z.infer<typeof curse.schema>;
 
 export const kill = branching(
   'kill',
-  { who: Who, cursed: z.literal(true).exactOptional(), as },
+  { who: Who, cursed: z.literal(true).exactOptional(), as, waits },
   {
     grammar: 'kill WHO [cursed] [as NAME]',
     says: `Death, after one life-saving action (UQ-CMB-53, 54). Say what becomes of the belongings: \`inherit\` or \`body lost\`. ${OUTCOMES_IN_WORDS}`,
@@ -57,7 +58,7 @@ export type KillOp = z.infer<typeof kill.schema>;
 
 export const spell = branching(
   'spell',
-  { spell: z.string().min(1), who: Who, as },
+  { spell: z.string().min(1), who: Who, as, waits },
   {
     grammar: 'spell NAME WHO [as NAME]',
     says: `A spell or rune takes effect on somebody unless magic or quacking stops it (UQ-CURSE-03, UQ-RACE-16, UQ-WIZ-25). What it does stands in \`else\`. ${OUTCOMES_IN_WORDS}`,
@@ -71,7 +72,7 @@ export type SpellOp = z.infer<typeof spell.schema>;
 function hazard<const N extends string>(name: N, says: string, examples: readonly string[]) {
   return branching(
     name,
-    { who: Who, cursed: z.literal(true).exactOptional(), as },
+    { who: Who, cursed: z.literal(true).exactOptional(), as, waits },
     {
       grammar: `${name} WHO [cursed] [as NAME]`,
       says: `${says} By itself it does nothing more: what it does to who is not saved stands in \`else\`. ${OUTCOMES_IN_WORDS}`,
