@@ -1,4 +1,5 @@
 import type { Json } from '../../../engine/words.js';
+import { optionId } from '../option-id.js';
 import { newItem } from '../start.js';
 import { put } from '../sheet/carry.js';
 import { skillOf } from '../sheet/skill-lines.js';
@@ -26,11 +27,14 @@ function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
     text: { key: 'erase-skill', args: { who: member.name, skill } },
     options: [
       { id: 'keep', label: { key: 'keep-all-skills' } },
-      ...member.skills.map(({ name }, i) => ({ id: `skill:${i + 1}`, label: { key: 'erase', args: { skill: name } } })),
+      ...member.skills.map(({ name }) => ({
+        id: optionId('skill', name),
+        label: { key: 'erase', args: { skill: name } },
+      })),
     ],
     default: 'keep',
   });
-  const erased = member.skills.find((_, i) => answer.options[0] === `skill:${i + 1}`);
+  const erased = member.skills.find(({ name }) => answer.options[0] === optionId('skill', name));
   if (!erased) return false;
   member.skills = member.skills.filter((known) => known !== erased);
   t.tell({ kind: 'forgotten', who: member.name, skill: erased.name });

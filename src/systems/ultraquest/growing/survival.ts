@@ -2,6 +2,7 @@ import type { Json } from '../../../engine/words.js';
 import { CHAINS, HOME_TO_ALL, honorInterval, REGION_NAMES } from '../board/regions.js';
 import { isNative } from '../groups.js';
 import type { RegionCode } from '../names.js';
+import { optionId } from '../option-id.js';
 import { homeLines, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -50,10 +51,10 @@ export function* learnSurvival(t: Tale, member: Adventurer, price: Json): Play<b
     name: 'which region',
     kind: 'choice',
     text: { key: 'which-region', args: { who: member.name } },
-    options: offers.map((region) => ({ id: `region:${region}`, label: { key: 'region', args: { region } } })),
-    default: `region:${first}`,
+    options: offers.map((region) => ({ id: optionId('region', region), label: { key: 'region', args: { region } } })),
+    default: optionId('region', first),
   });
-  const chosen = offers.find((region) => answer.options[0] === `region:${region}`);
+  const chosen = offers.find((region) => answer.options[0] === optionId('region', region));
   if (chosen === undefined) return false;
   settle(t, member, chosen, price);
   return true;

@@ -1,3 +1,4 @@
+import { optionId } from '../option-id.js';
 import { SKILLS } from '../skills.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -48,10 +49,10 @@ function* freeChoice(t: Tale, member: Adventurer, among: readonly string[], what
     name: `which ${what}`,
     kind: 'choice',
     text: { key: `which-${what}`, args: { who: member.name } },
-    options: open.map((name, i) => ({ id: `power:${i + 1}`, label: { key: 'skill', args: { skill: name } } })),
-    default: 'power:1',
+    options: open.map((name) => ({ id: optionId('power', name), label: { key: 'skill', args: { skill: name } } })),
+    default: optionId('power', first),
   });
-  return open.find((_, i) => answer.options[0] === `power:${i + 1}`);
+  return open.find((name) => answer.options[0] === optionId('power', name));
 }
 
 function all(kind: 'miracle' | 'spell'): string[] {

@@ -1,0 +1,52 @@
+import { refuse, type Refusal } from '../../../engine/words.js';
+import { spendFame } from '../fame.js';
+import { isOwn } from '../growing/learnable.js';
+import { couldLearn, learn } from '../growing/learning.js';
+import { totalGold } from '../gold.js';
+import type { Adventurer, Group } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { changeGold } from '../wealth.js';
+import { groupOf } from '../where.js';
+
+/** UQ-ACT-10, UQ-ACT-11: a teacher takes Gold and Fame, more Fame for a skill of another profession. */
+export const TEACHER_GOLD = 30;
+export const TEACHER_FAME_OWN = 1;
+export const TEACHER_FAME_FOREIGN = 2;
+
+export interface Price {
+  readonly gold: number;
+  readonly fame: number;
+}
+
+/** What a settlement's teacher takes. Rolled miracles and spells are one's own (UQ-ACT-13). */
+export function teacherPrice(member: Adventurer, skill: string): Price {
+  const own = skill === 'miracle' || skill === 'spell' || isOwn(member, skill);
+  return { gold: TEACHER_GOLD, fame: own ? TEACHER_FAME_OWN : TEACHER_FAME_FOREIGN };
+}
+
+/** Why a price of Gold and Fame cannot be paid. */
+export function whyNotAfford(group: Group, { gold, fame }: Price): Refusal | undefined {
+  const has = totalGold(group);
+  if (has < gold) return refuse('not-enough-gold', { price: gold, has });
+  return group.fame < fame ? refuse('not-enough-fame', { price: fame, has: group.fame }) : undefined;
+}
+
+/** Pays Gold and Fame together. */
+export function settleBill(t: Tale, { gold, fame }: Price, why: string): void {
+  if (gold > 0) changeGold(t, -gold, why);
+  spendFame(groupOf(t), fame, t.tell.bind(t));
+}
+
+/** Why a teacher cannot teach somebody this. */
+export function whyNoLesson(t: Pick<Tale, 'seat' | 'state'>, member: Adventurer, skill: string): Refusal | undefined {
+  if (!couldLearn(t, member, skill)) return refuse('cannot-learn', { who: member.name, skill }, 'UQ-ACT-10');
+  return whyNotAfford(groupOf(t), teacherPrice(member, skill));
+}
+
+/** A lesson in a settlement: paid first, then learned or rolled (UQ-ACT-13). */
+export function* takeLesson(t: Tale, member: Adventurer, skill: string): Play<void> {
+  if (whyNoLesson(t, member, skill)) return;
+  const price = teacherPrice(member, skill);
+  settleBill(t, price, 'lesson');
+  yield* learn(t, member, skill, { gold: price.gold, fame: price.fame });
+}

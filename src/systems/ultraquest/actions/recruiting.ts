@@ -1,0 +1,139 @@
+import { refuse, type Refusal } from '../../../engine/words.js';
+import { isSettlement, RECRUITING_LANDS } from '../board/regions.js';
+import { regionAt } from '../board/spaces.js';
+import type { BookOfEvents, Candidate } from '../book-of-events.js';
+import { totalGold } from '../gold.js';
+import { PROFESSIONS, type Profession, type Race, type RegionCode } from '../names.js';
+import { optionId } from '../option-id.js';
+import { PROFESSION_TRAITS } from '../professions.js';
+import { startingWeapons } from '../start.js';
+import type { Group } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { changeGold } from '../wealth.js';
+import { groupOf } from '../where.js';
+import { join, thingsOf, whyNotJoin, type Newcomer } from './joining.js';
+
+/** UQ-ACT-32. */
+export const REFUSED_CANDIDATE_GOLD = 5;
+
+/** Who lives where recruits are found (G-08, our ruling; the settlements' peoples are given). */
+const PEOPLES: Partial<Record<RegionCode, readonly Race[]>> = {
+  St: ['human', 'halfling', 'half-elf'],
+  Do: ['human'],
+  Gr: ['halfling'],
+  Ga: ['dwarf'],
+  Go: ['half-orc'],
+  Gy: ['elf'],
+  Fe: ['human', 'halfling'],
+  Wi: ['human', 'halfling', 'half-elf'],
+  UF: ['half-duck'],
+};
+
+/** Names of people who come when called for, two for each race. */
+const NAMES: Readonly<Record<Race, readonly [string, string]>> = {
+  human: ['Gerlind', 'Otmar'],
+  dwarf: ['Ragna', 'Borin'],
+  elf: ['Ailis', 'Ivendel'],
+  'half-elf': ['Marwen', 'Tamsin'],
+  halfling: ['Dorle', 'Hob'],
+  'half-orc': ['Urzha', 'Gorm'],
+  centaur: ['Hippa', 'Thal'],
+  'half-duck': ['Nella', 'Erpel'],
+  fairy: ['Mirabel', 'Quill'],
+};
+
+/** Why the group cannot recruit here (UQ-ACT-30, UQ-ACT-31). */
+export function whyNotRecruit(group: Group): Refusal | undefined {
+  const region = regionAt(group.place);
+  if (!isSettlement(region) && !RECRUITING_LANDS.includes(region)) {
+    return refuse('no-recruits-here', { place: group.place }, 'UQ-ACT-31');
+  }
+  return whyNotJoin(group, 'human');
+}
+
+/** A D10 on the land's list (UQ-ACT-32); `joined` or `left`. */
+export function* recruitByRoll(book: BookOfEvents, t: Tale): Play<'joined' | 'left'> {
+  const region = regionAt(groupOf(t).place);
+  if (whyNotJoin(groupOf(t), 'human')) return 'left';
+  const face = t.roll('recruit', 10);
+  t.tell({ kind: 'rolled', purpose: 'recruit', dice: [face], total: face });
+  const candidate = book.recruit(region, face);
+  if (!candidate) return (yield* recruitNative(t)) ? 'joined' : 'left';
+  const answer = yield* t.ask({
+    name: 'candidate',
+    kind: 'choice',
+    text: { key: 'candidate', args: { ...describe(candidate) } },
+    options: [
+      { id: 'take', label: { key: 'take-candidate', args: { who: candidate.name } } },
+      { id: 'refuse', label: { key: 'refuse-candidate', args: { gold: REFUSED_CANDIDATE_GOLD } } },
+    ],
+    default: 'take',
+  });
+  if (answer.options[0] === 'refuse') {
+    compensate(t);
+    return 'left';
+  }
+  join(t, newcomerOf(book, candidate));
+  return 'joined';
+}
+
+function describe({ name, race, profession, skills }: Candidate): {
+  who: string;
+  race: string;
+  profession: string;
+  skills: string;
+} {
+  return { who: name, race, profession, skills: skills.join(', ') };
+}
+
+/** UQ-ACT-32: a refused candidate is paid for the way, as far as there is Gold. */
+function compensate(t: Tale): void {
+  const due = Math.min(REFUSED_CANDIDATE_GOLD, totalGold(groupOf(t)));
+  if (due > 0) changeGold(t, -due, 'refused-candidate');
+}
+
+function newcomerOf(book: BookOfEvents, candidate: Candidate): Newcomer {
+  return {
+    name: candidate.name,
+    race: candidate.race as Race,
+    profession: candidate.profession as Profession,
+    sex: candidate.sex,
+    skills: candidate.skills,
+    things: thingsOf(book, candidate.items),
+  };
+}
+
+/** Somebody native of any profession, with one skill of its table, dagger and sling (UQ-ACT-34, C-40). */
+export function* recruitNative(t: Tale): Play<boolean> {
+  const peoples = PEOPLES[regionAt(groupOf(t).place)] ?? ['human'];
+  if (whyNotJoin(groupOf(t), peoples[0] ?? 'human')) return false;
+  const race = yield* chooseOne(t, 'race', peoples);
+  const profession = yield* chooseOne(t, 'profession', PROFESSIONS);
+  const face = t.roll('starting skill', 6);
+  t.tell({ kind: 'rolled', purpose: 'starting skill', dice: [face], total: face });
+  const skill = PROFESSION_TRAITS[profession].start[face - 1] ?? PROFESSION_TRAITS[profession].start[0];
+  const second = groupOf(t).lines % 2;
+  const member = join(t, {
+    name: NAMES[race][second] ?? NAMES[race][0],
+    race,
+    profession,
+    sex: second === 0 ? 'female' : 'male',
+    skills: [skill],
+    things: startingWeapons(profession),
+  });
+  t.tell({ kind: 'learned', who: member.name, skill, price: null });
+  return true;
+}
+
+function* chooseOne<T extends string>(t: Tale, what: 'race' | 'profession', among: readonly T[]): Play<T> {
+  const first = among[0] as T;
+  if (among.length === 1) return first;
+  const answer = yield* t.ask({
+    name: `which ${what}`,
+    kind: 'choice',
+    text: { key: `which-${what}` },
+    options: among.map((name) => ({ id: optionId(what, name), label: { key: what, args: { name } } })),
+    default: optionId(what, first),
+  });
+  return among.find((name) => answer.options[0] === optionId(what, name)) ?? first;
+}

@@ -1,0 +1,236 @@
+import type { UltraQuestOp } from '../../../book/contract/op.js';
+import type { Option } from '../../../engine/ask.js';
+import { settleBill, whyNotAfford, type Price } from '../actions/lessons.js';
+import { join, thingsOf, whyNotJoin } from '../actions/joining.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import { accompany, familiarOf, sendAway } from '../companions.js';
+import { nameOf } from '../equipment/items.js';
+import { whyNotMaster } from '../growing/learnable.js';
+import { couldLearn, learn, master } from '../growing/learning.js';
+import { rollSpell } from '../growing/tables.js';
+import type { Attribute, Profession, Race } from '../names.js';
+import { optionId } from '../option-id.js';
+import { nextSerial } from '../sheet/carry.js';
+import { newItem, startingWeapons } from '../start.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Rule, Tale } from '../tale.js';
+import { belongingOf } from '../things.js';
+import { takeMount } from '../turn/burial.js';
+import { choose, groupOf, present } from '../who.js';
+import { branch, NEXT, plainRule, rule } from './rule.js';
+
+type OpOf<N extends UltraQuestOp['op']> = Extract<UltraQuestOp, { op: N }>;
+
+/** Lessons that are offered: who can take which, and what it would do. */
+interface Lesson {
+  readonly member: Adventurer;
+  readonly skill: string;
+  readonly mastery: boolean;
+}
+
+/** One option for each way to pay: Gold or Fame (UQ-ACT-14, UQ-ACT-16). */
+function lessonOptions(t: Tale, lessons: readonly (Lesson & { readonly price: Price })[]): Option[] {
+  return lessons.flatMap(({ member, skill, mastery, price }) => {
+    const ways: Price[] = [{ gold: price.gold, fame: 0 }, ...(price.fame > 0 ? [{ gold: 0, fame: price.fame }] : [])];
+    return ways.map((way) => {
+      const refused = whyNotAfford(groupOf(t), way);
+      return {
+        id: lessonId(member, skill, way),
+        label: { key: mastery ? 'take-mastery' : 'take-lesson', args: { who: member.name, skill, ...way } },
+        ...(lessons.length > 4 && { menu: 'lesson' }),
+        ...(refused && { refused }),
+      };
+    });
+  });
+}
+
+function lessonId(member: Adventurer, skill: string, way: Price): string {
+  return optionId(way.gold > 0 || way.fame === 0 ? 'gold' : 'fame', member.id, skill);
+}
+
+/** Lets the player take one of the lessons, or none. True if one was taken (UQ-ACT-15). */
+function* offerLessons(
+  t: Tale,
+  lessons: readonly (Lesson & { readonly price: Price })[],
+  extra: readonly Option[] = [],
+): Play<{ taken: boolean; option: string }> {
+  const options = lessonOptions(t, lessons);
+  const answer = yield* t.ask({
+    name: 'lesson',
+    kind: 'choice',
+    options: [...extra, ...options, { id: 'leave', label: { key: 'leave' }, tone: 'quiet' }],
+    ...(options.some((option) => option.menu) && {
+      menus: [{ id: 'lesson', placeholder: { key: 'choose-lesson' }, min: 1, max: 1 }],
+    }),
+    default: 'leave',
+  });
+  const option = answer.options[0] ?? 'leave';
+  for (const { member, skill, mastery, price } of lessons) {
+    for (const way of [
+      { gold: price.gold, fame: 0 },
+      { gold: 0, fame: price.fame },
+    ]) {
+      if (option !== lessonId(member, skill, way)) continue;
+      settleBill(t, way, 'lesson');
+      const taken = mastery ? master(t, member, skill) : yield* learn(t, member, skill, { ...way });
+      return { taken, option };
+    }
+  }
+  return { taken: false, option };
+}
+
+function learners(t: Tale, skill: string): Adventurer[] {
+  return present(groupOf(t)).filter((member) => couldLearn(t, member, skill));
+}
+
+/** UQ-MEET-02: what a master or an adventurer on the road takes. */
+const MASTER_PRICE: Price = { gold: 30, fame: 1 };
+
+/** UQ-MEET-01, UQ-MEET-02. */
+function meetAdventurer(book: BookOfEvents): Rule {
+  return rule<OpOf<'meet-adventurer'>>(1, function* (op, t) {
+    const refused = whyNotJoin(groupOf(t), op.race);
+    const lessons = op.skills.flatMap((skill) =>
+      learners(t, skill).map((member) => ({ member, skill, mastery: false, price: MASTER_PRICE })),
+    );
+    const hire: Option = {
+      id: 'join',
+      label: { key: 'take-along', args: { who: op.name, race: op.race, profession: op.profession } },
+      ...(refused && { refused }),
+    };
+    const { taken, option } = yield* offerLessons(t, lessons, [hire]);
+    if (option !== 'join') return branch(op, taken ? 'taught' : 'left');
+    join(t, {
+      name: op.name,
+      race: op.race as Race,
+      profession: op.profession as Profession,
+      sex: op.sex,
+      skills: op.skills,
+      things: thingsOf(book, op.items),
+      attributes: op.attributes as Partial<Record<Attribute, number>> | undefined,
+    });
+    return branch(op, 'joined');
+  });
+}
+
+const meetMaster = rule<OpOf<'meet-master'>>(1, function* (op, t) {
+  const { price, skill } = op;
+  const lessons = learners(t, skill).map((member) => ({ member, skill, mastery: false, price }));
+  const { taken } = yield* offerLessons(t, lessons);
+  return branch(op, taken ? 'learned' : 'left');
+});
+
+/** UQ-ACT-16, UQ-ACT-17: mastery for who knows the skill, else a lesson at a master's price. */
+const meetGrandmaster = rule<OpOf<'meet-grandmaster'>>(1, function* (op, t) {
+  const { price, skill } = op;
+  const group = groupOf(t);
+  const known = present(group).filter((member) => !whyNotMaster(member, skill));
+  const { taken } = yield* offerLessons(t, [
+    ...known.map((member) => ({ member, skill, mastery: true, price })),
+    ...learners(t, skill).map((member) => ({ member, skill, mastery: false, price: MASTER_PRICE })),
+  ]);
+  return branch(op, taken ? 'learned' : 'left');
+});
+
+const meet = plainRule<OpOf<'meet'>>((op, t) => {
+  const group = groupOf(t);
+  const again = group.people.includes(op.person);
+  if (!again) group.people.push(op.person);
+  return branch(op, again ? 'again' : 'first');
+});
+
+/** UQ-RACE-18, UQ-RACE-20: beside the four, with one spell. */
+const fairy = rule<OpOf<'fairy'>>(1, function* (op, t) {
+  const refused = whyNotJoin(groupOf(t), 'fairy');
+  const name = op.name ?? 'Mirabel';
+  const answer = yield* t.ask({
+    name: 'fairy',
+    kind: 'choice',
+    text: { key: 'fairy-offers', args: { who: name } },
+    options: [
+      {
+        id: 'join',
+        label: { key: 'take-along', args: { who: name, race: 'fairy', profession: 'wizard' } },
+        ...(refused && { refused }),
+      },
+      { id: 'leave', label: { key: 'leave' } },
+    ],
+    default: 'leave',
+  });
+  if (answer.options[0] !== 'join') return branch(op, 'left');
+  const [dagger] = startingWeapons('wizard');
+  const member = join(t, {
+    name,
+    race: 'fairy',
+    profession: 'wizard',
+    sex: 'female',
+    skills: [],
+    things: dagger ? [dagger] : [],
+  });
+  const spell = op.spell ?? (yield* rollSpell(t, member));
+  if (spell !== undefined) {
+    member.skills.push({ name: spell, mastered: false });
+    t.tell({ kind: 'learned', who: member.name, skill: spell, price: null });
+  }
+  return branch(op, 'joined');
+});
+
+/** Puts a companion or familiar beside people who have a line at hand for it (UQ-MEET-06). */
+function accompanyEach(
+  book: BookOfEvents,
+  t: Tale,
+  id: string,
+  being: 'companion' | 'familiar',
+  people: readonly Adventurer[],
+): void {
+  for (const member of people) {
+    const companion = { ...newItem(groupOf(t), t.seat, belongingOf(book, id)), being };
+    if (accompany(member, companion)) t.tell({ kind: 'item-gained', who: member.name, item: nameOf(companion) });
+    else t.tell({ kind: 'item-lost', who: member.name, item: nameOf(companion), why: 'no-free-line' });
+  }
+}
+
+function companion(book: BookOfEvents): Rule {
+  return rule<OpOf<'companion'>>(1, function* (op, t) {
+    accompanyEach(book, t, op.companion, 'companion', yield* choose(op.who, t));
+    return NEXT;
+  });
+}
+
+/** UQ-MEET-07: in place of the old one. */
+function familiar(book: BookOfEvents): Rule {
+  return rule<OpOf<'familiar'>>(1, function* (op, t) {
+    const wizards = (yield* choose(op.who, t)).filter(({ profession }) => profession === 'wizard');
+    for (const wizard of wizards) {
+      const old = familiarOf(wizard);
+      if (!old) continue;
+      sendAway(wizard, old);
+      t.tell({ kind: 'item-lost', who: wizard.name, item: nameOf(old), why: 'gone' });
+    }
+    accompanyEach(book, t, op.familiar, 'familiar', wizards);
+    return NEXT;
+  });
+}
+
+const mount = rule<OpOf<'mount'>>(1, function* (op, t) {
+  const group = groupOf(t);
+  for (const owner of yield* choose(op.who, t)) {
+    const id = `${t.seat}:${nextSerial(group)}`;
+    takeMount(t, group, { id, kind: op.mount, ...(op.noble && { noble: op.noble }) }, owner);
+  }
+  return NEXT;
+});
+
+/** Adventurers, masters, fairies, companions and mounts that are met. */
+export function peopleOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+  return {
+    'meet-adventurer': meetAdventurer(book),
+    'meet-master': meetMaster,
+    'meet-grandmaster': meetGrandmaster,
+    meet,
+    fairy,
+    companion: companion(book),
+    familiar: familiar(book),
+    mount,
+  };
+}
