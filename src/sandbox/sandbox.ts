@@ -67,7 +67,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const rates = new Rates();
   const server = newServer({
     rest: { context, faults, rates, onPayload },
-    play: { stage: context, isAttended: () => gateway.isAttended },
+    play: context,
     gateway,
   });
   openPort = await listen(server, port).catch((error: unknown) => {

@@ -8,6 +8,8 @@ import {
   type Interaction,
 } from 'discord.js';
 import type { Sandbox } from '../../src/sandbox/sandbox.js';
+import { PIXEL } from './pixel.js';
+import { EMBED, SHOWCASE } from './showcase.js';
 
 const V2 = MessageFlags.IsComponentsV2;
 
@@ -19,6 +21,8 @@ export const COMMANDS = [
   { name: 'form', description: 'Opens a form' },
   { name: 'mute', description: 'Never answers' },
   { name: 'picture', description: 'Sends a file' },
+  { name: 'showcase', description: 'Shows one of everything' },
+  { name: 'embed', description: 'Shows a message of the old kind' },
   {
     name: 'campaign',
     description: 'Campaigns',
@@ -104,12 +108,6 @@ const FORM = {
   ],
 };
 
-/** The smallest picture there is: one pixel. */
-export const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-
 /** A real, unpatched client with a handful of commands. */
 export async function startDemoBot(sandbox: Sandbox): Promise<Client<true>> {
   const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: sandbox.api } });
@@ -153,6 +151,9 @@ const COMMAND_ANSWERS: Record<string, Answer<Extract<Command, { options: { getSu
     await interaction.editReply(page('Thought about it') as never);
   },
   form: (interaction) => interaction.showModal(FORM),
+  showcase: (interaction) => interaction.reply(SHOWCASE as never),
+  embed: (interaction) =>
+    interaction.reply({ ...EMBED, content: EMBED.content.replace('USER', interaction.user.id) } as never),
   mute: () => Promise.resolve(),
   picture: (interaction) =>
     interaction.reply({ content: 'Look', files: [{ attachment: PIXEL, name: 'pixel one.png' }] }),

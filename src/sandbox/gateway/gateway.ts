@@ -29,6 +29,7 @@ interface Connection {
 export class Gateway {
   readonly #server = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   readonly #sessions = new Map<string, Session>();
+  readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(
     private readonly world: World,
@@ -38,12 +39,6 @@ export class Gateway {
 
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     this.#server.handleUpgrade(request, socket, head, (client) => this.#greet(client));
-  }
-
-  /** Whether a bot is connected, or left so lately that it may come back and be told. */
-  get isAttended(): boolean {
-    const lately = Date.now() - COMING_BACK;
-    return [...this.#sessions.values()].some(({ socket, leftAt }) => socket !== null || leftAt > lately);
   }
 
   /** Sends an event to every session that wants it; with `guildId`, to that guild's shard only. */
@@ -64,6 +59,7 @@ export class Gateway {
 
   close(): void {
     this.drop(true);
+    for (const timer of this.#timers) clearTimeout(timer);
     this.#server.close();
   }
 
@@ -78,7 +74,23 @@ export class Gateway {
   /** A session that said good-bye (1000, 1001) is over; any other may resume. */
   #left({ session, socket }: Connection, code: number): void {
     if (session?.socket === socket) session.leave(Date.now());
-    if (session && (code === 1000 || code === 1001)) this.#sessions.delete(session.id);
+    const isOver = code === 1000 || code === 1001;
+    if (session && isOver) this.#sessions.delete(session.id);
+    if (isOver) this.#countPresent();
+    else this.#later(COMING_BACK, () => this.#countPresent());
+  }
+
+  #countPresent(): void {
+    this.world.attended = [...this.#sessions.values()].some(({ socket }) => socket !== null);
+  }
+
+  #later(delay: number, run: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      run();
+    }, delay);
+    timer.unref();
+    this.#timers.add(timer);
   }
 
   #receive(connection: Connection, raw: RawData): void {
@@ -139,6 +151,7 @@ export class Gateway {
     session.socket?.terminate();
     session.socket = connection.socket;
     connection.session = session;
+    this.world.attended = true;
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Stage } from '../interactions/answer.js';
 import type { Gateway } from '../gateway/gateway.js';
-import { servePlay, type PlayOptions } from '../play/play-api.js';
+import { servePlay } from '../play/play-api.js';
 import { serveRest, type RestOptions } from '../rest/rest-api.js';
 import { foreignness } from './guard.js';
 import { serveAttachment, servePage } from './static-files.js';
@@ -9,7 +10,7 @@ export const LOOPBACK_ADDRESS = '127.0.0.1';
 
 export interface Rooms {
   readonly rest: RestOptions;
-  readonly play: PlayOptions;
+  readonly play: Stage;
   readonly gateway: Gateway;
 }
 

@@ -20,12 +20,8 @@ import { messagesFor, nameOf, overview, seenPlace, seenPlayer } from './view.js'
 const PATIENCE = 20_000;
 const PREFIX = '/sandbox/api/';
 
-export interface PlayOptions {
+interface Doing {
   readonly stage: Stage;
-  readonly isAttended: () => boolean;
-}
-
-interface Doing extends PlayOptions {
   readonly user: APIUser;
   readonly body: Json;
 }
@@ -35,22 +31,18 @@ type Action = (doing: Doing) => unknown;
 const REFUSED_STATUS = 400;
 
 /** Serves /sandbox/api: what players do, as JSON. Every body and query names the player in `as`. */
-export async function servePlay(
-  options: PlayOptions,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+export async function servePlay(stage: Stage, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const { body } = await readBody(request).catch(() => ({ body: null }));
   const asked = request.method === 'GET' ? Object.fromEntries(url.searchParams) : objectOf(body);
-  const user = playerNamed(options.stage, textOf(asked['as']));
+  const user = playerNamed(stage, textOf(asked['as']));
   const name = `${request.method ?? 'GET'} ${url.pathname.slice(PREFIX.length)}`;
-  if (user && name === 'GET events') return stream(options.stage.world, user.id, response);
+  if (user && name === 'GET events') return stream(stage.world, user.id, response);
   const action = ACTIONS[name];
   if (!action) return send(response, 404, failure('unknown-command', `There is no ${name} here.`));
   if (!user)
     return send(response, REFUSED_STATUS, failure('unknown-player', `There is no player ${textOf(asked['as'])}.`));
-  const result = await attempt(() => action({ ...options, user, body: asked }));
+  const result = await attempt(() => action({ stage, user, body: asked }));
   send(response, isFailure(result) ? REFUSED_STATUS : 200, result);
 }
 
@@ -90,7 +82,7 @@ function placeNamed({ stage: { world }, user, body }: Doing): Place {
 async function come(doing: Doing, sent: Interaction | Failure): Promise<Outcome> {
   if ('reason' in sent) return sent;
   const { interactions } = doing.stage;
-  if (!doing.isAttended()) return failure('offline', 'The bot is not connected. Start it, then try again.');
+  if (!doing.stage.world.attended) return failure('offline', 'The bot is not connected. Start it, then try again.');
   return doing.body['wait'] === true ? interactions.lastAnswer(sent, PATIENCE) : interactions.firstAnswer(sent);
 }
 
@@ -160,6 +152,16 @@ function dismiss({ stage: { world }, user, body }: Doing): unknown {
   return { kind: 'gone' };
 }
 
+/** A form that got no answer stays open, as on Discord, so that it can be sent again. */
+async function sendModal(doing: Doing): Promise<Outcome> {
+  const { stage, user, body } = doing;
+  const id = textOf(body['modal']);
+  const open = stage.interactions.modals.get(id);
+  const outcome = await come(doing, submit(stage, user.id, id, objectOf(body['values'])));
+  if (open && outcome.kind === 'failure') stage.interactions.modals.set(id, open);
+  return outcome;
+}
+
 function closeModal({ stage: { interactions }, body }: Doing): unknown {
   interactions.modals.delete(textOf(body['modal']));
   return { kind: 'gone' };
@@ -173,8 +175,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     come(doing, askForChoices(doing.stage, typedOf(doing), textOf(doing.body['focused']))),
   'POST press': (doing) => come(doing, press(doing.stage, touchOf(doing))),
   'POST choose': (doing) => come(doing, choose(doing.stage, touchOf(doing), listOf(doing.body['values']).map(String))),
-  'POST submit': (doing) =>
-    come(doing, submit(doing.stage, doing.user.id, textOf(doing.body['modal']), objectOf(doing.body['values']))),
+  'POST submit': sendModal,
   'POST say': say,
   'POST dismiss': dismiss,
   'POST close-modal': closeModal,

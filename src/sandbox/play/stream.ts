@@ -4,6 +4,7 @@ import type { World, WorldEvents } from '../world/world.js';
 import { overview, sees } from './view.js';
 
 const BEAT = 25_000;
+const OVERVIEW_EVENTS = ['place', 'placeGone', 'user', 'commands', 'attended'] as const;
 
 /** Server-sent events for one player's page: `message`, `gone`, `overview`. */
 export function stream(world: World, userId: string, response: ServerResponse): void {
@@ -16,12 +17,12 @@ export function stream(world: World, userId: string, response: ServerResponse): 
   const gone: (...event: WorldEvents['messageGone']) => void = ({ message: { id, channel_id } }) =>
     send('gone', { id, channel_id });
   world.on('message', message).on('messageGone', gone);
-  for (const name of ['place', 'placeGone', 'user', 'commands'] as const) world.on(name, look);
+  for (const name of OVERVIEW_EVENTS) world.on(name, look);
   const beat = setInterval(() => response.write(': still here\n\n'), BEAT);
   look();
   response.on('close', () => {
     clearInterval(beat);
     world.off('message', message).off('messageGone', gone);
-    for (const name of ['place', 'placeGone', 'user', 'commands'] as const) world.off(name, look);
+    for (const name of OVERVIEW_EVENTS) world.off(name, look);
   });
 }

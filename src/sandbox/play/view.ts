@@ -16,6 +16,7 @@ export interface SeenPlace {
   readonly archived: boolean;
   readonly locked: boolean;
   readonly position: number;
+  readonly lastMessageId: string | null;
 }
 
 export interface SeenPlayer {
@@ -40,6 +41,7 @@ export const seenPlace = (world: World, place: Place): SeenPlace => ({
   archived: place.archived,
   locked: place.locked,
   position: place.position,
+  lastMessageId: place.lastMessageId,
 });
 
 export const nameOf = (user: APIUser): string => user.global_name ?? user.username;
@@ -69,6 +71,7 @@ export function overview(world: World, user: APIUser): object {
     me: seenPlayer(user),
     bot: seenPlayer(world.bot),
     guild: 'The Sandbox',
+    attended: world.attended,
     players: world.players.map(seenPlayer),
     places: placesFor(world, user.id),
     commands: entriesFor(world, user.id).map(({ command, path, description, options }) => ({

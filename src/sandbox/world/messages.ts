@@ -33,7 +33,11 @@ export interface Draft {
   readonly type: MessageType;
   readonly reference?: APIMessageReference | null;
   readonly visibleTo?: string | null;
-  readonly interaction?: { readonly id: string; readonly metadata: APIMessageInteractionMetadata } | null;
+  readonly interaction?: {
+    readonly id: string;
+    readonly metadata: APIMessageInteractionMetadata;
+    readonly commandName?: string | null;
+  } | null;
   readonly loading?: boolean;
 }
 
@@ -81,7 +85,7 @@ function newMessage(desk: Desk, draft: Draft, placeId: string): APIMessage {
     ...written(desk, draft, placeId),
     ...(!isAbsent(body['nonce']) && { nonce: body['nonce'] }),
     ...(reference && { message_reference: reference }),
-    ...(interaction && fromInteraction(world, interaction.metadata)),
+    ...(interaction && fromInteraction(world, interaction)),
   };
   return message as unknown as APIMessage;
 }
@@ -91,9 +95,15 @@ function newFlags({ body, visibleTo, loading }: Draft): number {
   return own | (visibleTo ? MessageFlags.Ephemeral : 0) | (loading ? MessageFlags.Loading : 0);
 }
 
-function fromInteraction(world: World, metadata: APIMessageInteractionMetadata): Json {
+function fromInteraction(world: World, { metadata, commandName }: NonNullable<Draft['interaction']>): Json {
   const { applicationId } = world.realm;
-  return { application_id: applicationId, webhook_id: applicationId, interaction_metadata: metadata };
+  const { id, type, user } = metadata;
+  return {
+    application_id: applicationId,
+    webhook_id: applicationId,
+    interaction_metadata: metadata,
+    ...(commandName && { interaction: { id, type, name: commandName, user } }),
+  };
 }
 
 function written(desk: Desk, { body, uploads, interaction }: Draft, placeId: string): Json {

@@ -12,6 +12,8 @@ export interface WorldEvents {
   placeGone: [place: Place];
   user: [user: APIUser];
   commands: [];
+  /** A bot came, or the last one left. */
+  attended: [attended: boolean];
 }
 
 /** Everything that lasts: players, channels, messages, commands. Each change is written down, then announced. */
@@ -22,6 +24,7 @@ export class World extends EventEmitter<WorldEvents> {
   readonly commands = new Map<string, Command>();
   readonly ids: Snowflakes;
   #realm: Realm | null = null;
+  #attended = false;
 
   constructor(
     readonly clock: () => number,
@@ -40,6 +43,17 @@ export class World extends EventEmitter<WorldEvents> {
   get realm(): Realm {
     if (!this.#realm) throw new Error('the sandbox has no realm yet');
     return this.#realm;
+  }
+
+  /** Whether a bot is connected, or left so lately that it may come back and be told. */
+  get attended(): boolean {
+    return this.#attended;
+  }
+
+  set attended(attended: boolean) {
+    if (attended === this.#attended) return;
+    this.#attended = attended;
+    this.emit('attended', attended);
   }
 
   get now(): string {

@@ -1,0 +1,22 @@
+import { state } from './state.js';
+
+/** Asks the sandbox for something as the current player. */
+export async function get(action, query = {}) {
+  const parameters = new URLSearchParams({ as: state.as, ...query });
+  const response = await fetch(`/sandbox/api/${action}?${parameters}`);
+  return response.json();
+}
+
+/** Does something as the current player. A lost connection is a failure like any other. */
+export async function post(action, body) {
+  try {
+    const response = await fetch(`/sandbox/api/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ as: state.as, channel: state.placeId, ...body }),
+    });
+    return await response.json();
+  } catch {
+    return { kind: 'failure', reason: 'offline', text: 'The sandbox cannot be reached. Is it still running?' };
+  }
+}

@@ -1,0 +1,76 @@
+import { byId, compareIds, h } from './dom.js';
+import { inOrder, messageItem } from './message.js';
+import { placeOf, state } from './state.js';
+
+const NEAR = 120;
+
+const isAtBottom = () => {
+  const { scrollTop, scrollHeight, clientHeight } = byId('scroller');
+  return scrollHeight - scrollTop - clientHeight < NEAR;
+};
+
+let sticks = true;
+
+export function toBottom() {
+  const scroller = byId('scroller');
+  scroller.scrollTop = scroller.scrollHeight;
+  sticks = true;
+  byId('to-bottom').hidden = true;
+}
+
+/** Stays at the end while pictures load and messages come, unless one has scrolled up. */
+export function readyScroller() {
+  const scroller = byId('scroller');
+  scroller.addEventListener('scroll', () => {
+    sticks = isAtBottom();
+    if (sticks) byId('to-bottom').hidden = true;
+  });
+  byId('to-bottom').addEventListener('click', toBottom);
+  new ResizeObserver(() => sticks && toBottom()).observe(byId('messages'));
+  new ResizeObserver(() => sticks && toBottom()).observe(scroller);
+}
+
+/** Draws the whole channel anew. */
+export function drawChannel() {
+  const place = placeOf(state.placeId);
+  byId('place-name').textContent = place ? `${place.kind === 'channel' ? '# ' : ''}${place.name}` : '';
+  byId('place-topic').textContent = place?.archived ? (place.locked ? 'This thread is locked.' : 'This thread is archived: a message opens it again.') : (place?.topic ?? '');
+  byId('new-thread').hidden = place?.kind !== 'channel';
+  const all = inOrder(state.messages);
+  byId('messages').replaceChildren(welcome(place), ...all.map((message, index) => messageItem(message, all[index - 1])));
+  toBottom();
+}
+
+/** Draws one message anew, or puts it in its place. */
+export function drawMessage(id) {
+  const all = inOrder(state.messages);
+  const index = all.findIndex((message) => message.id === id);
+  const old = document.querySelector(`#messages > [data-message-id="${id}"]`);
+  if (index === -1) return old?.remove();
+  const item = messageItem(all[index], all[index - 1]);
+  if (old) keepFocus(old, item);
+  else insert(item, id);
+  if (sticks) toBottom();
+  else if (!old) byId('to-bottom').hidden = false;
+}
+
+/** Whoever was on a button stays there, if it is still in the message. */
+function keepFocus(old, item) {
+  const customId = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
+  old.replaceWith(item);
+  if (customId !== undefined) item.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.focus({ preventScroll: true });
+}
+
+function insert(item, id) {
+  const later = [...byId('messages').children].find((other) => other.dataset.messageId && compareIds(other.dataset.messageId, id) > 0);
+  const notice = byId('messages').querySelector('.notice');
+  byId('messages').insertBefore(item, later ?? notice);
+}
+
+function welcome(place) {
+  if (!place) return h('li', { class: 'welcome' }, h('h2', {}, 'There is nothing here.'));
+  const begin = () => document.dispatchEvent(new CustomEvent('type-command', { detail: 'campaign new' }));
+  const first = h('p', {}, 'Type ', h('button', { type: 'button', class: 'try', data: { welcome: 'true' }, click: begin }, '/campaign new'), ' to begin a game, or / to see every command.');
+  const title = place.kind === 'channel' ? `Welcome to #${place.name}!` : place.name;
+  return h('li', { class: 'welcome' }, h('h2', {}, title), h('p', { class: 'small' }, place.kind === 'channel' ? 'This is where the channel begins.' : ''), place.kind === 'channel' ? first : null);
+}

@@ -1,0 +1,129 @@
+import { get, post } from './api.js';
+import { drawChannel, drawMessage, readyScroller, toBottom } from './channel.js';
+import { byId, compareIds } from './dom.js';
+import { Entry } from './entry.js';
+import { putModalAway, reopenModal } from './modal.js';
+import { Notices } from './notices.js';
+import { drawPlaces, drawPlayers, readySidebar } from './sidebar.js';
+import { keptForGood, placeOf, rememberAddress, state } from './state.js';
+import { keepTimesFresh } from './time.js';
+
+let events = null;
+const entry = new Entry(byId('entry'), new Notices(byId('messages'), toBottom));
+
+/** Takes in players, channels and commands, and draws what depends on them. */
+function takeOverview(overview) {
+  Object.assign(state, overview, { as: overview.me.name });
+  if (!placeOf(state.placeId)) state.placeId = state.places.find(({ kind }) => kind === 'channel')?.id ?? '';
+  byId('guild-name').textContent = state.guild;
+  byId('offline').hidden = state.attended;
+  for (const place of state.places) if (isUnread(place) && !state.unread.has(place.id)) state.unread.set(place.id, 0);
+  drawPlaces(go);
+  drawPlayers(sitDown);
+}
+
+function isUnread({ id, lastMessageId }) {
+  const read = keptForGood.read(`read ${id}`);
+  return id !== state.placeId && lastMessageId !== null && read !== null && compareIds(lastMessageId, read) > 0;
+}
+
+/** Notes that everything in this channel was seen. */
+function markRead() {
+  const last = [...state.messages.keys()].sort(compareIds).at(-1) ?? '0';
+  keptForGood.write(`read ${state.placeId}`, last);
+  if (state.unread.delete(state.placeId)) drawPlaces(go);
+}
+
+async function go(id) {
+  state.placeId = id;
+  rememberAddress();
+  const messages = await get('messages', { channel: id });
+  if (state.placeId !== id) return;
+  state.messages = new Map(Array.isArray(messages) ? messages.map((message) => [message.id, message]) : []);
+  drawChannel();
+  drawPlaces(go);
+  entry.open();
+  markRead();
+}
+
+/** Another player sits down at this window. */
+async function sitDown(name) {
+  if (name === state.me.name) return;
+  putModalAway();
+  state.as = name;
+  state.unread.clear();
+  await begin();
+}
+
+function take(message) {
+  if (message.channel_id === state.placeId) {
+    state.messages.set(message.id, message);
+    drawMessage(message.id);
+    markRead();
+    return;
+  }
+  const calls = message.mention_everyone || message.mentions.some(({ id }) => id === state.me.id) ? 1 : 0;
+  const before = state.unread.get(message.channel_id);
+  state.unread.set(message.channel_id, (before ?? 0) + calls);
+  drawPlaces(go);
+}
+
+function lose({ id, channel_id: placeId }) {
+  if (placeId !== state.placeId) return;
+  state.messages.delete(id);
+  drawMessage(id);
+}
+
+/** Listens for what happens. After a broken connection everything is looked at anew. */
+function listen() {
+  events?.close();
+  events = new EventSource(`/sandbox/api/events?${new URLSearchParams({ as: state.as })}`);
+  let isFirst = true;
+  events.addEventListener('open', () => {
+    if (!isFirst) void go(state.placeId);
+    isFirst = false;
+  });
+  events.addEventListener('message', ({ data }) => take(JSON.parse(data)));
+  events.addEventListener('gone', ({ data }) => lose(JSON.parse(data)));
+  events.addEventListener('overview', ({ data }) => follow(JSON.parse(data)));
+}
+
+function follow(overview) {
+  const before = placeOf(state.placeId);
+  takeOverview(overview);
+  const now = placeOf(state.placeId);
+  if (before?.id !== now?.id) void go(state.placeId);
+  else if (before?.archived !== now?.archived || before?.locked !== now?.locked || before?.name !== now?.name) void go(state.placeId);
+}
+
+async function begin() {
+  const overview = await get('overview');
+  if (overview.kind === 'failure') {
+    state.as = '';
+    return begin();
+  }
+  takeOverview(overview);
+  await go(state.placeId);
+  listen();
+  reopenModal();
+}
+
+async function startThread() {
+  const name = prompt('What shall the thread be called?');
+  if (!name?.trim()) return;
+  const place = await post('threads', { name });
+  if (place.kind !== 'failure') void go(place.id);
+}
+
+document.addEventListener('go-to', ({ detail }) => void go(detail));
+document.addEventListener('redraw', ({ detail }) => drawMessage(detail));
+document.addEventListener('type-command', ({ detail }) => {
+  const command = state.commands.find(({ name }) => name === detail);
+  if (command) entry.take(command);
+  else entry.put(`/${detail}`);
+});
+byId('new-thread').addEventListener('click', () => void startThread());
+readySidebar();
+readyScroller();
+keepTimesFresh();
+void begin();

@@ -1,0 +1,31 @@
+import { post } from './api.js';
+import { state } from './state.js';
+
+const STRINGY = new Set([3, 4, 10]);
+
+/** What may be chosen for an option while it is typed, as `{ label, value }`; null if anything may be typed. */
+export async function optionSuggestions(command, option, typed, values) {
+  if (option.autocomplete) return asked(command, option, typed, values);
+  const all = fixed(option);
+  if (!all) return null;
+  const wanted = typed.toLowerCase();
+  return { rows: all.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, 25) };
+}
+
+function fixed(option) {
+  if (STRINGY.has(option.type)) return option.choices?.map(({ name, value }) => ({ label: name, value: String(value) }));
+  if (option.type === 5) return ['True', 'False'].map((label) => ({ label, value: label.toLowerCase() }));
+  if (option.type === 6 || option.type === 9) return [...state.players, state.bot].map(({ id, name }) => ({ label: name, value: id }));
+  if (option.type === 7) return state.places.filter(({ kind }) => kind !== 'direct').map(({ id, name }) => ({ label: `#${name}`, value: id }));
+  return undefined;
+}
+
+async function asked(command, option, typed, values) {
+  const options = { ...values, [option.name]: typed };
+  const outcome = await post('autocomplete', { name: command.name, focused: option.name, options });
+  if (outcome.kind === 'choices') {
+    const rows = outcome.choices.map(({ name, value }) => ({ label: name, value: String(value) }));
+    return { rows, note: rows.length === 0 ? 'No options match your search.' : '' };
+  }
+  return { rows: [], note: outcome.reason === 'offline' ? outcome.text : 'Loading options failed.' };
+}
