@@ -10,6 +10,7 @@ export interface Thing {
   readonly silver?: boolean;
   readonly masterwork?: boolean;
   readonly light?: boolean;
+  readonly blunt?: boolean;
   readonly weight?: 'heavy' | 'very heavy' | 'huge';
   readonly effect?: ThingEffect;
   /** Full price in Gold; without one nobody buys it. */

@@ -68,7 +68,7 @@ export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): P
     const result = yield* cast(t, casting);
     if (!result.passed) continue;
     if (leap) {
-      teleport(t, casting, [victim]);
+      teleport(t, [victim], casting.caster);
       return 'away';
     }
     if (castsMasterfully(casting) && result.die <= 2 && victim.injuries.red + victim.injuries.black > 1)

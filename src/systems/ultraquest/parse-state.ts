@@ -25,6 +25,7 @@ const item = z.strictObject({
   kind: z.string(),
   name: z.string().exactOptional(),
   masterwork: z.boolean().exactOptional(),
+  blunt: z.boolean().exactOptional(),
   light: z.boolean().exactOptional(),
   silver: z.boolean().exactOptional(),
   magic: z.boolean().exactOptional(),

@@ -184,6 +184,8 @@ export interface Item {
   /** What it is called if not by its kind: `axe`, `The Warm Honeycomb`. */
   name?: string;
   masterwork?: boolean;
+  /** Whether a Cleric may use it, where its kind does not say (UQ-CLR-02). */
+  blunt?: boolean;
   /** Masterwork armor that is lighter instead of stronger (UQ-EQP-51). */
   light?: boolean;
   silver?: boolean;

@@ -30,7 +30,7 @@ export function thingName(book: BookOfEvents, id: string): string {
 export function belongingOf(book: BookOfEvents, id: string): Belonging {
   const thing = book.thing(id);
   if (!thing) return { kind: wareNamed(id)?.kind ?? slug(id) };
-  const { name, base, magic, silver, masterwork, light, weight, effect } = thing;
+  const { name, base, magic, silver, masterwork, light, blunt, weight, effect } = thing;
   return {
     kind: base ?? id,
     name,
@@ -39,6 +39,7 @@ export function belongingOf(book: BookOfEvents, id: string): Belonging {
     ...(silver && { silver }),
     ...(masterwork && { masterwork }),
     ...(light && { light }),
+    ...(blunt && { blunt }),
     ...(weight && { weight }),
     ...(effect && { effect }),
   };

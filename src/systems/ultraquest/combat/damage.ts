@@ -138,7 +138,7 @@ function* teleportWindow(battle: Battle, damage: number): Play<void> {
     const { passed, margin } = yield* cast(battle.t, chosen.casting);
     if (!passed) continue;
     const all = castsMasterfully(chosen.casting) && margin >= 2;
-    teleport(battle.t, chosen.casting, all ? rowOf(battle) : [chosen.target]);
+    teleport(battle.t, all ? rowOf(battle) : [chosen.target], chosen.casting.caster);
   }
 }
 

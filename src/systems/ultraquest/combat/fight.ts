@@ -10,7 +10,7 @@ import type { Play, Tale } from '../tale.js';
 import { loseBodies } from '../turn/burial.js';
 import { bindOutcome, choose, groupOf, present } from '../who.js';
 import { surroundings } from '../where.js';
-import { rob } from './bandits.js';
+import { robInjured } from '../robbery.js';
 import { fighters, rowOf, situationOf, type Battle, type Outcome } from './battle.js';
 import { suffer, stillStands } from './damage.js';
 import { flee } from './flight.js';
@@ -132,7 +132,7 @@ function bindStruck(battle: Battle, there: readonly Adventurer[]): void {
 function* beaten(battle: Battle, outcome: 'lose' | 'fled'): Play<void> {
   if (!someFoe(situationOf(battle), 'bandits')) return;
   if (outcome === 'lose') yield* retreatIfPossible(battle);
-  if (!battle.tactics.has('spared')) rob(battle.t);
+  if (!battle.tactics.has('spared')) robInjured(battle.t);
   loseBodies(battle.t);
 }
 

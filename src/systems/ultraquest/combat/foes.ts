@@ -25,7 +25,9 @@ export function countOf(foes: readonly Foe[]): number {
 
 /** `4D6+4`, from dice by sides and a constant. */
 export function diceText(dice: ReadonlyMap<number, number>, plus: number): string {
-  const rows = [...dice].filter(([, count]) => count > 0).map(([sides, count]) => `${count === 1 ? '' : count}D${sides}`);
+  const rows = [...dice]
+    .filter(([, count]) => count > 0)
+    .map(([sides, count]) => `${count === 1 ? '' : count}D${sides}`);
   const constant = plus === 0 && rows.length > 0 ? '' : `${plus > 0 && rows.length > 0 ? '+' : ''}${plus}`;
   return rows.join('+') + constant;
 }

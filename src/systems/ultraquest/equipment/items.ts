@@ -29,7 +29,7 @@ export function isMagic(item: Item): boolean {
 }
 
 export function isBlunt(item: Item): boolean {
-  return wareOf(item).blunt === true || isBluntName(item.name ?? '');
+  return item.blunt ?? (wareOf(item).blunt === true || isBluntName(item.name ?? ''));
 }
 
 /** Bonus of a weapon in its own kind of fight; masterwork adds one (UQ-EQP-50). */

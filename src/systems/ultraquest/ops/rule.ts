@@ -11,6 +11,11 @@ export const END: Flow = { to: 'end' };
 /** What a refusal may look at. */
 export type Glance = Pick<Telling<UltraQuestState, UltraQuestFact>, 'seat' | 'state' | 'locals'>;
 
+/** What the choice of people reads, from a glance: no event is open while options are greyed. */
+export function reader({ seat, state, locals }: Glance) {
+  return { seat, state, locals, script: '' };
+}
+
 /**
  * The rule of an op whose arguments the contract of the book has checked. Whoever changes the order or the meaning of its
  * dice and asks raises `revision`.

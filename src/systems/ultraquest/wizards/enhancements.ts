@@ -8,7 +8,14 @@ import type { Tale } from '../tale.js';
 /** Spells that raise an attribute for the whole turn (UQ-WIZ-13). */
 const RAISES: Readonly<Record<string, Attribute>> = { Speed: 'MOV', Strength: 'STR', Dexterity: 'DEX' };
 
-function raise(t: Tale, whom: Adventurer, attribute: Attribute, amount: number, source: string, until: 'turn' | 'event') {
+function raise(
+  t: Tale,
+  whom: Adventurer,
+  attribute: Attribute,
+  amount: number,
+  source: string,
+  until: 'turn' | 'event',
+) {
   whom.effects.push({ kind: 'attribute', attribute, amount, source, magic: true, until });
   t.tell({ kind: 'effect', who: whom.name, effect: attribute, amount, until });
 }
@@ -68,10 +75,12 @@ function whoFlies(battle: Battle, casting: Casting, whom: Adventurer, margin: nu
 export function enhancementPowers(battle: Battle, row: readonly Adventurer[]): Power[] {
   const raising = Object.keys(RAISES).filter((skill) => skill !== 'Speed');
   return [
-    ...raising.flatMap((skill) => castings(battle.group, skill, row)).flatMap((casting) => [
-      ...row.map((whom) => raiseAttribute(casting, whom)),
-      ...(castsMasterfully(casting) ? [raiseAttribute(casting, 'all')] : []),
-    ]),
+    ...raising
+      .flatMap((skill) => castings(battle.group, skill, row))
+      .flatMap((casting) => [
+        ...row.map((whom) => raiseAttribute(casting, whom)),
+        ...(castsMasterfully(casting) ? [raiseAttribute(casting, 'all')] : []),
+      ]),
     ...castings(battle.group, 'Flight', row).flatMap((casting) => row.map((whom) => flight(casting, whom))),
   ];
 }

@@ -8,12 +8,12 @@ export function teleportable(t: Pick<Tale, 'seat' | 'state'>, victim: Adventurer
 }
 
 /** Out of the event until it is over. */
-export function teleport(t: Tale, casting: Casting, who: readonly Adventurer[]): void {
+export function teleport(t: Tale, who: readonly Adventurer[], caster?: Adventurer): void {
   for (const adventurer of who) {
     adventurer.effects.push({ kind: 'away', amount: 0, source: 'Teleportation', magic: true, until: 'event' });
     t.tell({
       kind: 'skill-used',
-      who: casting.caster.name,
+      who: (caster ?? adventurer).name,
       skill: 'Teleportation',
       effect: 'away',
       args: { whom: adventurer.name },

@@ -1,0 +1,96 @@
+import { castsMasterfully } from '../casting.js';
+import { rearNeighbour } from '../march.js';
+import type { Adventurer, Effect, Harm } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { fly } from '../wizards/enhancements.js';
+import { teleport } from '../wizards/teleportation.js';
+import { groupOf } from '../where.js';
+import { immunity } from './immunity.js';
+import { potionRemedies, spellRemedies, type Reach, type Remedies } from './remedy.js';
+import { remedyWindow, type Saved } from './window.js';
+
+/** One, or for a master everybody. */
+const oneOrAll: Reach = (casting, target, { passed }, all) =>
+  !passed ? [] : castsMasterfully(casting) ? all : [target];
+
+/** One; for a master two, and by two to spare everybody (UQ-WIZ-12, 16, 22). */
+const oneTwoOrAll: Reach = (casting, target, { passed, margin }, all) => {
+  if (!passed) return [];
+  if (!castsMasterfully(casting)) return [target];
+  return margin >= 2 ? all : [target, ...all.filter((member) => member !== target).slice(0, 1)];
+};
+
+/** UQ-CLR-10, UQ-CLR-11: a master cures one without fail, and with a good roll everybody. */
+const neutralize: Reach = (casting, target, { passed }, all) => {
+  if (castsMasterfully(casting)) return passed ? all : [target];
+  return passed ? [target] : [];
+};
+
+function protection(from: Harm, source: string, until: Effect['until']): Effect {
+  return { kind: 'protection', from, amount: 0, source, magic: true, until };
+}
+
+function lasting(effect: Effect): (t: Tale, saved: readonly Adventurer[]) => void {
+  return (_, saved) => {
+    for (const member of saved) member.effects.push({ ...effect });
+  };
+}
+
+/** UQ-WIZ-30, UQ-WIZ-31: the wizard and whoever walks directly behind; a master covers all. */
+function coldProtection(): Remedies {
+  return (t, endangered) => {
+    const reach: Reach = (casting, _, { passed }, all) => {
+      if (!passed) return [];
+      const pair = [casting.caster, rearNeighbour(groupOf(t), casting.caster)];
+      return castsMasterfully(casting) ? all : all.filter((member) => pair.includes(member));
+    };
+    const spells = spellRemedies('Cold Protection', reach, lasting(protection('cold', 'Cold Protection', 'turn')));
+    return spells(t, endangered.slice(0, 1));
+  };
+}
+
+/** UQ-CLR-19, UQ-CLR-20: the Cleric and one other. */
+const waterBreathing: Reach = (casting, target, { passed }, all) => {
+  if (!passed) return [];
+  return castsMasterfully(casting) ? all : all.filter((member) => member === target || member === casting.caster);
+};
+
+const teleportation = (t: Tale, endangered: readonly Adventurer[]) =>
+  spellRemedies('Teleportation', oneTwoOrAll, (tale, saved) => teleport(tale, saved))(t, endangered);
+
+const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic: true, until: 'round' };
+
+const flightPotion = potionRemedies('potion-of-flight', (_, drinker) => {
+  drinker.effects.push({ kind: 'flight', amount: 0, source: 'Potion of Flight', magic: true, until: 'event' });
+});
+const flightSpell = spellRemedies('Flight', oneTwoOrAll, (t, saved) => saved.forEach((member) => fly(t, member)));
+
+/** What helps against each harm, in the order in which it is offered (W9). */
+const AGAINST: Readonly<Record<'poison' | 'water' | 'fire' | 'cold' | 'falls', readonly Remedies[]>> = {
+  poison: [spellRemedies('Neutralize Poison', neutralize), potionRemedies('antidote'), teleportation],
+  water: [
+    spellRemedies('Gills', oneTwoOrAll, lasting(GILLS)),
+    spellRemedies('Water Breathing', waterBreathing, lasting({ ...GILLS, source: 'Water Breathing' })),
+    flightSpell,
+    flightPotion,
+    teleportation,
+  ],
+  fire: [
+    spellRemedies('Fire Protection', oneOrAll, lasting(protection('fire', 'Fire Protection', 'round'))),
+    teleportation,
+  ],
+  cold: [coldProtection(), teleportation],
+  falls: [flightSpell, flightPotion, teleportation],
+};
+
+/** A hazard comes to people: who is immune, who is saved, and by what. */
+export function* hazard(t: Tale, harm: keyof typeof AGAINST, struck: readonly Adventurer[]): Play<Saved> {
+  const safe: Saved = new Map();
+  for (const member of struck) {
+    const by = immunity(t, member, harm);
+    if (by !== undefined) safe.set(member.id, by);
+  }
+  const inDanger = struck.filter((member) => !safe.has(member.id));
+  const saved = yield* remedyWindow(t, harm, inDanger, AGAINST[harm]);
+  return new Map([...safe, ...saved]);
+}

@@ -1,0 +1,67 @@
+import type { Words } from '../../../engine/words.js';
+import { cast, castingId, castingLabel, castingsOf, type Casting } from '../casting.js';
+import type { TrialResult } from '../attributes.js';
+import { nameOf } from '../equipment/items.js';
+import { drink, potionsInReach } from '../life-saving.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+
+/** Something that saves people from a harm about to come. */
+export interface Remedy {
+  readonly id: string;
+  readonly label: Words;
+  /** What it is called in a fact. */
+  readonly by: string;
+  /** Does it; gives whom it saves of those in danger. */
+  use(t: Tale): Play<readonly Adventurer[]>;
+}
+
+/** What the group could do for these people now. */
+export type Remedies = (t: Tale, endangered: readonly Adventurer[]) => Remedy[];
+
+/** Whom a casting saves, by its roll: nobody if it failed and the rule does not say otherwise. */
+export type Reach = (
+  casting: Casting,
+  target: Adventurer,
+  result: TrialResult,
+  endangered: readonly Adventurer[],
+) => readonly Adventurer[];
+
+/** A spell or miracle that is done for one of the endangered. */
+export function spellRemedies(
+  skill: string,
+  reach: Reach,
+  then?: (t: Tale, saved: readonly Adventurer[]) => void,
+): Remedies {
+  return (t, endangered) =>
+    castingsOf(t, skill).flatMap((casting) =>
+      endangered.map((target) => ({
+        id: `${castingId(casting)}:${target.id}`,
+        label: { key: 'cast-on', args: { ...castingLabel(casting).args, whom: target.name } },
+        by: skill,
+        *use(tale: Tale) {
+          const saved = reach(casting, target, yield* cast(tale, casting), endangered);
+          then?.(tale, saved);
+          return saved;
+        },
+      })),
+    );
+}
+
+/** A potion at hand of the victim or of the one directly behind (D-02, UQ-CMB-53). */
+export function potionRemedies(kind: string, then?: (t: Tale, saved: Adventurer) => void): Remedies {
+  return (t, endangered) =>
+    endangered.flatMap((target) =>
+      potionsInReach(t, target, kind).map((potion) => ({
+        id: `potion:${potion.owner.id}:${target.id}`,
+        label: { key: 'use-item-on', args: { who: potion.owner.name, item: nameOf(potion.item), whom: target.name } },
+        by: nameOf(potion.item),
+        // eslint-disable-next-line require-yield -- a remedy is a generator even where it rolls nothing
+        *use(tale: Tale) {
+          drink(tale, potion);
+          then?.(tale, target);
+          return [target];
+        },
+      })),
+    );
+}

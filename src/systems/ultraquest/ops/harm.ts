@@ -1,0 +1,107 @@
+import type { CurseOp, HazardOp, InjureOp, KillOp, SpellOp } from '../../../book/contract/harm.js';
+import type { DiceAmount } from '../../../book/contract/basics.js';
+import type { Flow } from '../../../engine/system.js';
+import { tellAmount } from '../amounts.js';
+import { injure, kill } from '../combat/harm.js';
+import { cursed, magicStrikes } from '../curses.js';
+import { hazard } from '../hazards/hazards.js';
+import type { Saved } from '../hazards/window.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Rule, Tale } from '../tale.js';
+import { bind, bindOutcome, choose, groupOf } from '../who.js';
+import { branch, END, rule } from './rule.js';
+
+/** How much each gets, rolled once for all; 1 if the book does not say (UQ-DICE-05). */
+function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): number {
+  return amount ? Math.max(0, tellAmount(t, amount, purpose)) : 1;
+}
+
+/** Binds who was struck and goes on to `saved` if nobody was, else to `else`. */
+function strike(
+  op: { readonly as?: string; readonly branches?: readonly { readonly on: string }[] },
+  t: Tale,
+  about: readonly Adventurer[],
+  struck: readonly Adventurer[],
+): Flow {
+  bind(t, op.as, about);
+  bindOutcome(
+    t,
+    struck,
+    about.filter((member) => !struck.includes(member)),
+  );
+  if (groupOf(t).members.length === 0) return END;
+  return branch(op, struck.length === 0 ? 'saved' : 'else');
+}
+
+function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  const amount = amountFor(t, op.amount, 'injuries');
+  const struck: Adventurer[] = [];
+  for (const member of about) {
+    const ducked = new Set<string>();
+    for (let i = 0; i < amount && groupOf(t).members.includes(member); i++) {
+      const wound = { colour: op.cursed ? 'black' : 'red', source: 'event', ducked } as const;
+      if ((yield* injure(t, member, wound)) !== 'averted' && !struck.includes(member)) struck.push(member);
+    }
+  }
+  return strike(op, t, about, struck);
+}
+
+function* killAll(op: KillOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  const struck: Adventurer[] = [];
+  for (const member of about) {
+    const harmed = yield* kill(t, member, { colour: op.cursed ? 'black' : 'red', source: 'event' });
+    if (harmed !== 'averted') struck.push(member);
+  }
+  return strike(op, t, about, struck);
+}
+
+function* curseAll(op: CurseOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  const amount = amountFor(t, op.amount, 'curses');
+  const saved = amount === 0 ? new Map<string, string>() : yield* magicStrikes(t, 'curse', about);
+  const struck = amount === 0 ? [] : about.filter((member) => !saved.has(member.id));
+  for (const member of about) {
+    const by = saved.get(member.id);
+    if (by !== undefined) t.tell({ kind: 'curse-averted', who: member.name, by });
+    else cursed(t, member, amount);
+  }
+  return strike(op, t, about, struck);
+}
+
+function tellHazard(t: Tale, name: string, about: readonly Adventurer[], saved: Saved): Adventurer[] {
+  for (const member of about) {
+    const by = saved.get(member.id);
+    const outcome = { who: member.name, saved: by !== undefined, ...(by !== undefined && { by }) };
+    t.tell(name === 'poison' ? { kind: 'poisoned', ...outcome } : { kind: 'hazard', hazard: name, ...outcome });
+  }
+  return about.filter((member) => !saved.has(member.id));
+}
+
+const HARMS = { poison: 'poison', drown: 'water', burn: 'fire', freeze: 'cold', fall: 'falls' } as const;
+
+function* hazardAll(op: HazardOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  const saved = yield* hazard(t, HARMS[op.op], about);
+  return strike(op, t, about, tellHazard(t, op.op, about, saved));
+}
+
+function* spellAll(op: SpellOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  const saved = yield* magicStrikes(t, 'spell', about);
+  return strike(op, t, about, tellHazard(t, op.spell, about, saved));
+}
+
+/** The ops of harm. */
+export const harmOps: Readonly<Record<string, Rule>> = {
+  injure: rule<InjureOp>(1, injureAll),
+  kill: rule<KillOp>(1, killAll),
+  curse: rule<CurseOp>(1, curseAll),
+  spell: rule<SpellOp>(1, spellAll),
+  poison: rule<HazardOp>(1, hazardAll),
+  drown: rule<HazardOp>(1, hazardAll),
+  burn: rule<HazardOp>(1, hazardAll),
+  freeze: rule<HazardOp>(1, hazardAll),
+  fall: rule<HazardOp>(1, hazardAll),
+};

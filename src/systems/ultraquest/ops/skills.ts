@@ -1,0 +1,171 @@
+import type {
+  BrewOp,
+  ForgetOp,
+  LearnOp,
+  LockOp,
+  LostOp,
+  PersuadeOp,
+  RaiseOp,
+  SkillOp,
+  TrapOp,
+} from '../../../book/contract/skills.js';
+import { refuse } from '../../../engine/words.js';
+import type { Flow } from '../../../engine/system.js';
+import { testOf } from '../attributes.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import { familiarOf, sendAway } from '../companions.js';
+import { nameOf } from '../equipment/items.js';
+import { learn } from '../growing/learning.js';
+import { openLock } from '../locks.js';
+import { maximum } from '../races.js';
+import { findTheWay } from '../rangers/orientation.js';
+import { canBrew, canTry, trySkill } from '../skill-trials.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Rule, Tale } from '../tale.js';
+import { gainThing } from '../things.js';
+import { disarm } from '../thieves/traps.js';
+import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present } from '../who.js';
+import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
+
+type Outcomes = { readonly branches?: readonly { readonly on: string }[] };
+
+/** Those of a set who can try a skill; a set by skill includes who could do it from a scroll. */
+function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {
+  const { who } = op;
+  if (who.who === 'any' && (!who.of || who.of.who === 'skilled')) {
+    return yield* pick(
+      t,
+      present(groupOf(t)).filter((member) => canTry(t, member, op.skill)),
+      who.min,
+      who.max,
+    );
+  }
+  return (yield* choose(who, t)).filter((member) => canTry(t, member, op.skill));
+}
+
+function passOrFail(op: Outcomes & { readonly as?: string }, t: Tale, about: Adventurer[], passed: Adventurer[]): Flow {
+  bind(t, op.as, about);
+  bindOutcome(
+    t,
+    about.filter((member) => !passed.includes(member)),
+    passed,
+  );
+  return branch(op, passed.length > 0 && passed.length === about.length ? 'pass' : 'fail');
+}
+
+function* useSkill(op: SkillOp, t: Tale): Play<Flow> {
+  const about = yield* whoTries(op, t);
+  if (about.length === 0) return branch(op, 'none', 'fail');
+  yield* pressToRoll(op, t);
+  const passed: Adventurer[] = [];
+  for (const member of about) {
+    if ((yield* trySkill(t, member, op.skill, { plus: op.plus })).passed) passed.push(member);
+  }
+  return passOrFail(op, t, about, passed);
+}
+
+function* springTrap(op: TrapOp, t: Tale): Play<Flow> {
+  yield* pressToRoll(op, t);
+  return branch(op, (yield* disarm(t)) ? 'disarmed' : 'sprung');
+}
+
+function* loseTheWay(op: LostOp, t: Tale): Play<Flow> {
+  yield* pressToRoll(op, t);
+  return branch(op, (yield* findTheWay(t)) ? 'found' : 'lost');
+}
+
+function* tryLock(op: LockOp, t: Tale): Play<Flow> {
+  yield* pressToRoll(op, t);
+  return branch(op, yield* openLock(t, op.metal, op.chest ?? false));
+}
+
+function brew(book: BookOfEvents): Rule {
+  return rule<BrewOp>(1, function* (op, t) {
+    const asked = op.who ? yield* choose(op.who, t) : present(groupOf(t));
+    const able = asked.filter((member) => canBrew(t, member));
+    const [brewer] = yield* pick(t, able, 1, 1, 'who-brews');
+    if (!brewer) return branch(op, 'failed');
+    yield* pressToRoll(op, t);
+    if (!(yield* trySkill(t, brewer, 'Brew Potions')).passed) return branch(op, 'failed');
+    gainThing(book, t, op.potion, brewer);
+    return branch(op, 'brewed');
+  });
+}
+
+/** UQ-MEET-08: the old familiar may go before the roll for the new one. */
+function* mayPartWithFamiliar(t: Tale, member: Adventurer): Play<boolean> {
+  const old = familiarOf(member);
+  if (!old) return true;
+  const answer = yield* t.ask({
+    name: 'old familiar',
+    kind: 'choice',
+    text: { key: 'old-familiar', args: { who: member.name, familiar: nameOf(old) } },
+    options: [
+      { id: 'keep', label: { key: 'keep-familiar', args: { familiar: nameOf(old) } } },
+      { id: 'part', label: { key: 'part-with-familiar', args: { familiar: nameOf(old) } } },
+    ],
+    default: 'keep',
+  });
+  if (answer.options[0] === 'keep') return false;
+  sendAway(member, old);
+  t.tell({ kind: 'item-lost', who: member.name, item: nameOf(old), why: 'sent-away' });
+  return true;
+}
+
+function* persuade(op: PersuadeOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  const passed: Adventurer[] = [];
+  for (const member of about) {
+    if (member.profession === 'wizard' && !(yield* mayPartWithFamiliar(t, member))) continue;
+    yield* pressToRoll(op, t);
+    if (yield* testOf(t, member, 'INT', { plus: op.plus })) passed.push(member);
+  }
+  return passOrFail(op, t, about, passed);
+}
+
+function* learnFree(op: LearnOp, t: Tale): Play<Flow> {
+  for (const member of yield* choose(op.who, t)) yield* learn(t, member, op.skill);
+  return NEXT;
+}
+
+function* raise(op: RaiseOp, t: Tale): Play<Flow> {
+  for (const member of yield* choose(op.who, t)) {
+    const before = member.attributes[op.attribute];
+    const highest = Math.max(before, maximum(member.race, op.attribute));
+    const value = Math.min(highest, Math.max(0, before + op.plus));
+    if (value === before) continue;
+    member.attributes[op.attribute] = value;
+    t.tell({ kind: 'raised', who: member.name, attribute: op.attribute, value, fame: 0 });
+  }
+  return NEXT;
+}
+
+function* forget(op: ForgetOp, t: Tale): Play<Flow> {
+  for (const member of yield* choose(op.who, t)) {
+    const index =
+      op.skill === undefined ? member.skills.length - 1 : member.skills.findIndex(({ name }) => name === op.skill);
+    const [gone] = index < 0 ? [] : member.skills.splice(index, 1);
+    if (gone) t.tell({ kind: 'forgotten', who: member.name, skill: gone.name });
+  }
+  return NEXT;
+}
+
+/** The ops of skills and of what people learn. */
+export function skillOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+  return {
+    skill: rule<SkillOp>(1, useSkill, (op, t) => {
+      const able = groupOf(t).members.some((member) => canTry(reader(t), member, op.skill));
+      return able ? undefined : refuse('nobody-can', { skill: op.skill });
+    }),
+    trap: rule<TrapOp>(1, springTrap),
+    lost: rule<LostOp>(1, loseTheWay),
+    lock: rule<LockOp>(1, tryLock),
+    brew: brew(book),
+    persuade: rule<PersuadeOp>(1, persuade, (op, t) =>
+      couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits'),
+    ),
+    learn: rule<LearnOp>(1, learnFree),
+    raise: rule<RaiseOp>(1, raise),
+    forget: rule<ForgetOp>(1, forget),
+  };
+}

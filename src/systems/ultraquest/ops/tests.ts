@@ -1,0 +1,116 @@
+import type { TestOp } from '../../../book/contract/tests.js';
+import type { ChooseOp } from '../../../book/contract/skills.js';
+import type { LadderOp } from '../../../book/contract/risk.js';
+import { isOne } from '../../../book/contract/who.js';
+import { refuse } from '../../../engine/words.js';
+import type { Flow } from '../../../engine/system.js';
+import { attributeValue, testOf } from '../attributes.js';
+import type { Attribute } from '../names.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Rule, Tale } from '../tale.js';
+import { surroundings } from '../where.js';
+import { bind, bindOutcome, choose, couldChoose, groupOf, present } from '../who.js';
+import { branch, NEXT, pressToRoll, reader, rule, type Glance } from './rule.js';
+
+/** "STR or DEX" is one test, and the player picks; the higher value is what counts when nobody answers. */
+function* pickAttribute(t: Tale, member: Adventurer, attributes: readonly Attribute[]): Play<Attribute> {
+  const [first = 'STR'] = attributes;
+  if (attributes.length < 2) return first;
+  const { open } = surroundings(t);
+  const value = (attribute: Attribute) => attributeValue(member, attribute, { open });
+  const best = attributes.reduce((a, b) => (value(b) > value(a) ? b : a));
+  const answer = yield* t.ask({
+    name: `attribute of ${member.name}`,
+    kind: 'choice',
+    text: { key: 'test-attribute', args: { who: member.name } },
+    options: attributes.map((attribute) => ({
+      id: attribute.toLowerCase(),
+      label: { key: 'attribute', args: { attribute, value: value(attribute) } },
+    })),
+    default: best.toLowerCase(),
+  });
+  return attributes.find((attribute) => attribute.toLowerCase() === answer.options[0]) ?? best;
+}
+
+/** Which arm several results lead to: `all` passed, `some`, or `none`; for one person pass or fail. */
+function arm(op: TestOp, passed: number, tested: number): Flow {
+  if (isOne(op.who) || tested === 1) {
+    const good = passed === tested && tested > 0;
+    return branch(op, ...(good ? ['pass', 'all'] : ['fail', 'none', 'some']));
+  }
+  if (passed === tested && tested > 0) return branch(op, 'all', 'pass');
+  return passed === 0 ? branch(op, 'none', 'fail', 'some') : branch(op, 'some', 'none', 'fail');
+}
+
+function* testPeople(op: TestOp, t: Tale): Play<Flow> {
+  const about = yield* choose(op.who, t);
+  yield* pressToRoll(op, t);
+  const passed: Adventurer[] = [];
+  for (const member of about) {
+    const attribute = yield* pickAttribute(t, member, op.attributes);
+    if (yield* testOf(t, member, attribute, { plus: op.plus })) passed.push(member);
+  }
+  bind(t, op.as, about);
+  bindOutcome(
+    t,
+    about.filter((member) => !passed.includes(member)),
+    passed,
+  );
+  return arm(op, passed.length, about.length);
+}
+
+function* choosePeople(op: ChooseOp, t: Tale): Play<Flow> {
+  const chosen = yield* choose(op.who, t);
+  bind(t, op.as, chosen);
+  bind(
+    t,
+    'others',
+    present(groupOf(t)).filter((member) => !chosen.includes(member)),
+  );
+  return NEXT;
+}
+
+/** What the ladder is climbed for, as a word for the page. */
+function* mayStop(op: LadderOp, t: Tale, climber: Adventurer, rung: number): Play<boolean> {
+  const reached = rung === 0 ? 0 : (op.stakes[rung - 1] ?? 0);
+  const next = op.stakes[rung] ?? reached;
+  const answer = yield* t.ask({
+    name: `rung ${rung + 1}`,
+    kind: 'ladder',
+    text: {
+      key: 'ladder',
+      args: { who: climber.name, reached, next, unit: op.unit, modifier: op.modifiers[rung] ?? 0 },
+    },
+    options: [
+      { id: 'on', label: { key: 'ladder-on' }, tone: 'danger' },
+      { id: 'stop', label: { key: 'ladder-stop', args: { reached, unit: op.unit } }, tone: 'go' },
+    ],
+    default: 'stop',
+  });
+  return answer.options[0] === 'stop';
+}
+
+function* climb(op: LadderOp, t: Tale): Play<Flow> {
+  const [climber] = yield* choose(op.who, t);
+  t.locals['ladder'] = 0;
+  if (!climber) return branch(op, 'stop');
+  for (const [rung, plus] of op.modifiers.entries()) {
+    if (yield* mayStop(op, t, climber, rung)) return branch(op, 'stop');
+    if (!(yield* testOf(t, climber, op.attribute, { plus, because: 'rung' }))) {
+      t.locals['ladder'] = 0;
+      return branch(op, 'bust');
+    }
+    t.locals['ladder'] = op.stakes[rung] ?? t.locals['ladder'] ?? 0;
+  }
+  return branch(op, 'top');
+}
+
+const nobody = (op: { readonly who: ChooseOp['who'] }, t: Glance) =>
+  couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits');
+
+/** The ops of tests and of people chosen. */
+export const testOps: Readonly<Record<string, Rule>> = {
+  test: rule<TestOp>(1, testPeople, nobody),
+  choose: rule<ChooseOp>(1, choosePeople, nobody),
+  ladder: rule<LadderOp>(1, climb, nobody),
+};

@@ -1,0 +1,116 @@
+import { attributeParts, attributeValue, test, type TrialResult } from './attributes.js';
+import { cast, castings } from './casting.js';
+import { groupOf, regionOf } from './where.js';
+import { isNative } from './groups.js';
+import type { Part } from './facts.js';
+import type { Attribute } from './names.js';
+import { itemsOf } from './sheet/lines.js';
+import { canUse, fit, hasMastered, knows } from './sheet/skill-lines.js';
+import { sumOf } from './sheet/strength.js';
+import { SKILLS } from './skills.js';
+import type { Adventurer } from './state.js';
+import type { Play, Tale } from './tale.js';
+
+/** What can be read of a tale without telling it. */
+type Reader = Pick<Tale, 'seat' | 'state' | 'script'>;
+
+/** How a skill is tried: on which attribute, what mastery adds, and what else counts. */
+interface TrialRule {
+  readonly attribute: Attribute;
+  readonly mastery: number;
+  readonly rule: string;
+  readonly more?: (t: Tale, owner: Adventurer) => Part[];
+}
+
+/** UQ-LOCK-05, UQ-THF-10, UQ-EQP-27, UQ-EQP-28. */
+export function lockpickParts(owner: Adventurer): Part[] {
+  const kinds = itemsOf(owner).map(({ kind }) => kind);
+  if (kinds.includes('masterwork-lockpicks')) return [{ source: 'masterwork lockpicks', value: 1 }];
+  return kinds.includes('lockpicks') ? [] : [{ source: 'no lockpicks', value: -1 }];
+}
+
+/** UQ-THF-15: from the third in the row on it is harder. */
+export function positionParts(t: Tale, owner: Adventurer): Part[] {
+  return [{ source: 'far back', value: groupOf(t).members.indexOf(owner) >= 2 ? -1 : 0 }];
+}
+
+/** UQ-RNG-04: Orientation helps its owner's Alertness, Shortcut and Scouting. */
+function orientationParts(_: Tale, owner: Adventurer): Part[] {
+  return [{ source: 'Orientation', value: knows(owner, 'Orientation') ? 1 : 0 }];
+}
+
+const TRIALS: Readonly<Record<string, TrialRule>> = {
+  Stealing: { attribute: 'DEX', mastery: 2, rule: 'UQ-THF-04' },
+  Trading: { attribute: 'INT', mastery: 1, rule: 'UQ-THF-09' },
+  'Trap Disarming': { attribute: 'DEX', mastery: 2, rule: 'UQ-THF-15', more: positionParts },
+  Lockpicking: { attribute: 'DEX', mastery: 2, rule: 'UQ-THF-17', more: (_, owner) => lockpickParts(owner) },
+  Alertness: { attribute: 'MOV', mastery: 2, rule: 'UQ-RNG-05', more: orientationParts },
+  Assassinate: { attribute: 'DEX', mastery: 1, rule: 'UQ-THF-18' },
+  Ducking: { attribute: 'DEX', mastery: 0, rule: 'UQ-THF-23', more: () => [{ source: 'ducking', value: -2 }] },
+  Navigation: { attribute: 'INT', mastery: 6, rule: 'UQ-SEA-06' },
+  Orientation: { attribute: 'INT', mastery: 0, rule: 'UQ-RNG-03' },
+  Shortcut: { attribute: 'INT', mastery: 2, rule: 'UQ-RNG-13', more: orientationParts },
+  Scouting: { attribute: 'MOV', mastery: 0, rule: 'UQ-RNG-16', more: orientationParts },
+  Tactics: { attribute: 'INT', mastery: 0, rule: 'UQ-FGT-20' },
+  'Brew Potions': { attribute: 'DEX', mastery: 0, rule: 'UQ-CLR-07' },
+  Alchemy: { attribute: 'DEX', mastery: 0, rule: 'UQ-WIZ-24' },
+};
+
+/** From this Honor on Rangers brew in regions native to them (UQ-RNG-18). */
+const HONOR_TO_BREW = 33;
+
+/** Every Cleric brews (UQ-CLR-07), Rangers of a famous group at home, Alchemists, and who has learned it (UQ-RNG-18, 19). */
+export function canBrew(t: Reader, member: Adventurer): boolean {
+  if (!fit(member)) return false;
+  const group = groupOf(t);
+  const atHome = group.honor >= HONOR_TO_BREW && isNative(group, member, regionOf(t).region);
+  const byProfession = member.profession === 'cleric' || (member.profession === 'ranger' && atHome);
+  return byProfession || knows(member, 'Brew Potions') || knows(member, 'Alchemy');
+}
+
+/** Whether a member can try a skill, miracle or spell now, by heart or from a scroll. */
+export function canTry(t: Reader, member: Adventurer, skill: string): boolean {
+  if (skill === 'Brew Potions' || skill === 'Alchemy') return canBrew(t, member);
+  if (SKILLS[skill]?.kind !== 'skill') return castings(groupOf(t), skill, [member]).length > 0;
+  return canUse(member, skill);
+}
+
+function trialParts(t: Tale, member: Adventurer, skill: string, plus: number, because: string): Part[] {
+  const trial = TRIALS[skill];
+  return [
+    ...attributeParts(member, trial?.attribute ?? 'INT'),
+    { source: 'mastery', value: hasMastered(member, skill) ? (trial?.mastery ?? 0) : 0 },
+    ...(trial?.more?.(t, member) ?? []),
+    { source: because, value: plus },
+  ];
+}
+
+/** What somebody needs for a skill now, for choosing the best. */
+export function chanceAt(t: Tale, member: Adventurer, skill: string, plus = 0): number {
+  return TRIALS[skill] ? sumOf(trialParts(t, member, skill, plus, 'event')).total : attributeValue(member, 'INT');
+}
+
+const SURE: TrialResult = { passed: true, die: 1, target: 6, margin: 5 };
+
+/** Somebody tries a skill by its own rule; one that needs no test simply works. */
+export function* trySkill(
+  t: Tale,
+  member: Adventurer,
+  skill: string,
+  { plus = 0, because = 'event', noTalisman = false }: { plus?: number; because?: string; noTalisman?: boolean } = {},
+): Play<TrialResult> {
+  const [casting] = SKILLS[skill]?.kind === 'skill' ? [] : castings(groupOf(t), skill, [member]);
+  if (casting) return yield* cast(t, casting, plus, because);
+  const trial = TRIALS[skill];
+  if (!trial) {
+    t.tell({ kind: 'skill-used', who: member.name, skill, effect: 'works' });
+    return SURE;
+  }
+  return yield* test(t, member, {
+    of: skill,
+    parts: trialParts(t, member, skill, plus, because),
+    rule: trial.rule,
+    oneAlwaysWorks: skill === 'Ducking',
+    noTalisman,
+  });
+}
