@@ -4,9 +4,11 @@ import type { BookOfEvents } from '../book-of-events.js';
 import type { Rule } from '../tale.js';
 import { groupOf } from '../where.js';
 import { otherOps, type Specials } from './others.js';
+import { peopleOps } from './people.js';
 import { placeOps } from './places.js';
 import { readingOps } from './reading.js';
 import { END, type Glance } from './rule.js';
+import { tradeOps } from './trade.js';
 import { wealthOps } from './wealth.js';
 
 const SPECIALS: Specials = {};
@@ -26,6 +28,8 @@ export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   const rules: Readonly<Record<string, Rule>> = {
     ...readingOps(book, (op, t) => refusalOf(op, t)),
     ...wealthOps(book),
+    ...peopleOps(book),
+    ...tradeOps(book),
     ...placeOps(book),
     ...otherOps(SPECIALS),
   };

@@ -1,0 +1,214 @@
+import type { Option } from '../../../engine/ask.js';
+import type { Words } from '../../../engine/words.js';
+import type { BookOfEvents } from '../book-of-events.js';
+import { isCompanion } from '../companions.js';
+import { mountName, nameOf, wareOf } from '../equipment/items.js';
+import { totalGold } from '../gold.js';
+import { memberBy } from '../groups.js';
+import { optionId } from '../option-id.js';
+import { itemsOf } from '../sheet/lines.js';
+import type { Adventurer, Group, Item } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { checkOut } from './check-out.js';
+import { cost, proceeds, type Entry, type Trip } from './basket.js';
+import { priceHere, takesMake, whyNotBuy, type Good, type Stall } from './stall.js';
+
+interface Choice {
+  readonly option: Option;
+  readonly then: (trip: Trip) => Trip;
+}
+
+function add(entry: Entry): (trip: Trip) => Trip {
+  return (trip) => ({ ...trip, basket: [...trip.basket, entry] });
+}
+
+/** UQ-THF-12: the full price must be there, with what is sold on the same trip. */
+function whyTooDear(t: Tale, trip: Trip, more: number): Option['refused'] {
+  const has = totalGold(groupOf(t)) + proceeds(trip.basket);
+  const price = cost(trip.basket) + more;
+  return has < price ? { refused: 'not-enough-gold', args: { price, has }, rule: 'UQ-THF-12' } : undefined;
+}
+
+function isSoldOut(good: Good, basket: readonly Entry[]): boolean {
+  const bought = basket.filter((entry) => entry.do === 'buy' && entry.good.id === good.id).length;
+  return good.stock !== undefined && bought >= good.stock;
+}
+
+function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
+  return trip.stall.goods
+    .filter((good) => !isSoldOut(good, trip.basket))
+    .map((good) => {
+      const make = takesMake(good.id, trip.make, trip.stall) ? trip.make : 'plain';
+      const price = priceHere(book, good, make);
+      const refused = whyNotBuy(book, good, make, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);
+      const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
+      return {
+        option: {
+          id: optionId('buy', good.id),
+          label: { key: 'ware', args: { item: name, make, price } },
+          menu: good.section,
+          ...(refused && { refused }),
+        },
+        then: add({ do: 'buy', good, make, user: trip.user.id, price }),
+      };
+    });
+}
+
+function salesOf(group: Group, trip: Trip): Choice[] {
+  const listed = trip.basket.flatMap((entry) => (entry.do === 'sell' ? [entry.item] : []));
+  const things = [...group.members.flatMap(itemsOf), ...group.cargo].filter((item) => !isCompanion(item));
+  return things.filter((item) => !listed.includes(item.id)).flatMap((item) => saleOf(item, trip.stall.pays(item)));
+}
+
+function saleOf(item: Item, price: number | undefined): Choice[] {
+  if (price === undefined) return [];
+  const label: Words = { key: 'sale', args: { item: nameOf(item), price } };
+  const then = add({ do: 'sell', item: item.id, name: nameOf(item), price });
+  return [{ option: { id: optionId('sell', item.id), label, menu: 'sell' }, then }];
+}
+
+/** Mounts that are ridden or led, and gems (UQ-TRE-09). */
+function otherSalesOf(group: Group, trip: Trip): Choice[] {
+  return group.members.flatMap((owner) => [...mountSales(owner, trip), ...gemSales(owner, trip)]);
+}
+
+function mountSales(owner: Adventurer, trip: Trip): Choice[] {
+  const listed = trip.basket.flatMap((entry) => (entry.do === 'sell-mount' ? [entry.mount] : []));
+  return [...(owner.mount ? [owner.mount] : []), ...owner.led].flatMap((mount) => {
+    const price = trip.stall.paysForMount(mount);
+    if (price === undefined || listed.includes(mount.id)) return [];
+    const name = mountName(mount);
+    const option = {
+      id: optionId('sell', mount.id),
+      label: { key: 'sale', args: { item: name, price } },
+      menu: 'sell',
+    };
+    return [{ option, then: add({ do: 'sell-mount', owner: owner.id, mount: mount.id, name, price }) }];
+  });
+}
+
+function gemSales(owner: Adventurer, trip: Trip): Choice[] {
+  const listed = trip.basket.flatMap((entry) =>
+    entry.do === 'sell-gem' && entry.owner === owner.id ? [entry.index] : [],
+  );
+  return owner.gems.flatMap((value, index) => {
+    const price = trip.stall.paysForGem(value);
+    if (price === undefined || listed.includes(index)) return [];
+    const label = { key: 'sale-gem', args: { who: owner.name, value, price } };
+    const option = { id: optionId('gem', owner.id, `${index + 1}`), label, menu: 'sell' };
+    return [{ option, then: add({ do: 'sell-gem', owner: owner.id, index, price }) }];
+  });
+}
+
+/** UQ-EQP-26: one curse a time. */
+function cursesOf(t: Tale, group: Group, trip: Trip): Choice[] {
+  const price = trip.stall.breakCurse;
+  if (price === undefined) return [];
+  return group.members.flatMap((member) => {
+    const listed = trip.basket.filter((entry) => entry.do === 'uncurse' && entry.who === member.id).length;
+    if (member.curses <= listed) return [];
+    const refused = whyTooDear(t, trip, price);
+    const option = {
+      id: optionId('uncurse', member.id),
+      label: { key: 'break-curse', args: { who: member.name, price } },
+      ...(refused && { refused }),
+    };
+    return [{ option, then: add({ do: 'uncurse', who: member.id, price }) }];
+  });
+}
+
+function usersOf(group: Group, trip: Trip): Choice[] {
+  return group.members
+    .filter((member) => member !== trip.user)
+    .map((member) => ({
+      option: { id: optionId('for', member.id), label: { key: 'buy-for', args: { who: member.name } }, menu: 'for' },
+      then: (before) => ({ ...before, user: member }),
+    }));
+}
+
+function makesOf(trip: Trip): Choice[] {
+  return trip.stall.makes
+    .filter((make) => make !== trip.make)
+    .map((make) => ({
+      option: { id: optionId('make', make), label: { key: 'make', args: { make } }, menu: 'make' },
+      then: (before) => ({ ...before, make }),
+    }));
+}
+
+const MENUS = ['weapons', 'armor', 'mounts', 'goods', 'sell', 'for', 'make'] as const;
+
+/** Goes shopping until the player is done: things are gathered in a basket and settled at once. True if anything was. */
+export function* visitStall(book: BookOfEvents, t: Tale, stall: Stall, buyer: Adventurer): Play<boolean> {
+  let trip: Trip = { stall, buyer, user: buyer, make: 'plain', basket: [] };
+  for (;;) {
+    const group = groupOf(t);
+    const choices = [
+      ...goodsOf(book, t, trip),
+      ...salesOf(group, trip),
+      ...otherSalesOf(group, trip),
+      ...cursesOf(t, group, trip),
+      ...(trip.stall.goods.length > 0 ? [...usersOf(group, trip), ...makesOf(trip)] : []),
+    ];
+    const answer = yield* t.ask(questionOf(group, trip, choices));
+    const id = answer.options[0];
+    if (id === 'leave') return false;
+    if (id === 'settle') return yield* checkOut(book, t, trip);
+    if (id === 'empty') trip = { ...trip, basket: [] };
+    trip = choices.find(({ option }) => option.id === id)?.then(trip) ?? trip;
+  }
+}
+
+function questionOf(group: Group, trip: Trip, choices: readonly Choice[]) {
+  const full = trip.basket.length > 0;
+  const used = MENUS.filter((menu) => choices.some(({ option }) => option.menu === menu));
+  return {
+    name: 'shop',
+    kind: 'shop',
+    revises: true,
+    options: [
+      ...choices.map(({ option }) => option),
+      ...(full
+        ? [
+            { id: 'settle', label: { key: 'settle' }, tone: 'go' as const },
+            { id: 'empty', label: { key: 'empty-basket' } },
+          ]
+        : []),
+      { id: 'leave', label: { key: 'leave-shop' }, tone: 'quiet' as const },
+    ],
+    menus: used.map((id) => ({
+      id,
+      placeholder: { key: `shop-${id}`, args: { who: trip.user.name } },
+      min: 1,
+      max: 1,
+    })),
+    default: 'leave',
+    about: {
+      kind: 'shop' as const,
+      group: group.name,
+      settlement: trip.stall.name,
+      gold: totalGold(group),
+      buyer: trip.buyer.name,
+      basket: trip.basket.map((entry) => ({ item: nameOfEntry(group, entry), price: signed(entry) })),
+      total: cost(trip.basket) - proceeds(trip.basket),
+    },
+  };
+}
+
+function signed(entry: Entry): number {
+  return entry.do === 'buy' || entry.do === 'uncurse' ? entry.price : -entry.price;
+}
+
+export function nameOfEntry(group: Group, entry: Entry): string {
+  switch (entry.do) {
+    case 'buy':
+      return [entry.make === 'plain' ? '' : entry.make, wareOf({ kind: entry.good.id }).name].filter(Boolean).join(' ');
+    case 'sell':
+    case 'sell-mount':
+      return entry.name;
+    case 'sell-gem':
+      return 'gem';
+    case 'uncurse':
+      return `curse of ${memberBy(group, entry.who)?.name ?? ''}`;
+  }
+}
