@@ -34,10 +34,17 @@ export function readyScroller() {
 export function drawChannel() {
   const place = placeOf(state.placeId);
   byId('place-name').textContent = place ? `${place.kind === 'channel' ? '# ' : ''}${place.name}` : '';
-  byId('place-topic').textContent = place?.archived ? (place.locked ? 'This thread is locked.' : 'This thread is archived: a message opens it again.') : (place?.topic ?? '');
+  byId('place-topic').textContent = place?.archived
+    ? place.locked
+      ? 'This thread is locked.'
+      : 'This thread is archived: a message opens it again.'
+    : (place?.topic ?? '');
   byId('new-thread').hidden = place?.kind !== 'channel';
   const all = inOrder(state.messages);
-  byId('messages').replaceChildren(welcome(place), ...all.map((message, index) => messageItem(message, all[index - 1])));
+  byId('messages').replaceChildren(
+    welcome(place),
+    ...all.map((message, index) => messageItem(message, all[index - 1])),
+  );
   toBottom();
 }
 
@@ -58,11 +65,14 @@ export function drawMessage(id) {
 function keepFocus(old, item) {
   const customId = old.contains(document.activeElement) ? document.activeElement.dataset.customId : undefined;
   old.replaceWith(item);
-  if (customId !== undefined) item.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.focus({ preventScroll: true });
+  if (customId !== undefined)
+    item.querySelector(`[data-custom-id="${CSS.escape(customId)}"]`)?.focus({ preventScroll: true });
 }
 
 function insert(item, id) {
-  const later = [...byId('messages').children].find((other) => other.dataset.messageId && compareIds(other.dataset.messageId, id) > 0);
+  const later = [...byId('messages').children].find(
+    (other) => other.dataset.messageId && compareIds(other.dataset.messageId, id) > 0,
+  );
   const notice = byId('messages').querySelector('.notice');
   byId('messages').insertBefore(item, later ?? notice);
 }
@@ -70,7 +80,19 @@ function insert(item, id) {
 function welcome(place) {
   if (!place) return h('li', { class: 'welcome' }, h('h2', {}, 'There is nothing here.'));
   const begin = () => document.dispatchEvent(new CustomEvent('type-command', { detail: 'campaign new' }));
-  const first = h('p', {}, 'Type ', h('button', { type: 'button', class: 'try', data: { welcome: 'true' }, click: begin }, '/campaign new'), ' to begin a game, or / to see every command.');
+  const first = h(
+    'p',
+    {},
+    'Type ',
+    h('button', { type: 'button', class: 'try', data: { welcome: 'true' }, click: begin }, '/campaign new'),
+    ' to begin a game, or / to see every command.',
+  );
   const title = place.kind === 'channel' ? `Welcome to #${place.name}!` : place.name;
-  return h('li', { class: 'welcome' }, h('h2', {}, title), h('p', { class: 'small' }, place.kind === 'channel' ? 'This is where the channel begins.' : ''), place.kind === 'channel' ? first : null);
+  return h(
+    'li',
+    { class: 'welcome' },
+    h('h2', {}, title),
+    h('p', { class: 'small' }, place.kind === 'channel' ? 'This is where the channel begins.' : ''),
+    place.kind === 'channel' ? first : null,
+  );
 }

@@ -1,5 +1,6 @@
 import { h } from './dom.js';
 import { missing } from './command-text.js';
+import { icon } from './icons.js';
 import { optionSuggestions } from './option-suggestions.js';
 import { Suggestions } from './suggestions.js';
 
@@ -19,22 +20,37 @@ export class CommandForm {
     this.fault = h('p', { class: 'failed', role: 'alert' });
     this.element = h(
       'div',
-      { class: 'command-form', data: { commandForm: command.name }, keydown: (event) => this.key(event), input: () => this.changed() },
+      {
+        class: 'command-form',
+        data: { commandForm: command.name },
+        keydown: (event) => this.key(event),
+        input: () => this.changed(),
+      },
       this.suggestions.element,
       this.fault,
       h('div', { class: 'command-line' }, this.title(), this.fields, this.more, this.sendButton()),
       h('p', { class: 'small command-about' }, command.description),
     );
-    for (const option of command.options) if (option.required || values[option.name]) this.add(option, values[option.name]);
+    for (const option of command.options)
+      if (option.required || values[option.name]) this.add(option, values[option.name]);
     this.drawMore();
   }
 
   title() {
-    return h('button', { type: 'button', class: 'command-name', title: 'Give up this command', click: () => this.host.leave('') }, `/${this.command.name} ✕`);
+    return h(
+      'button',
+      { type: 'button', class: 'command-name', title: 'Give up this command', click: () => this.host.leave('') },
+      `/${this.command.name} `,
+      icon('close'),
+    );
   }
 
   sendButton() {
-    return h('button', { type: 'button', class: 'button primary command-send', data: { sendCommand: 'true' }, click: () => this.send() }, 'Send');
+    return h(
+      'button',
+      { type: 'button', class: 'button primary command-send', data: { sendCommand: 'true' }, click: () => this.send() },
+      'Send',
+    );
   }
 
   add(option, value = '') {
@@ -67,7 +83,18 @@ export class CommandForm {
     };
     this.more.replaceChildren(
       ...rest.map((option) =>
-        h('button', { type: 'button', class: 'command-add', title: option.description, data: { addOption: option.name }, click: () => grow(option) }, `＋ ${option.name}`),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'command-add',
+            title: option.description,
+            data: { addOption: option.name },
+            click: () => grow(option),
+          },
+          icon('plus'),
+          ` ${option.name}`,
+        ),
       ),
     );
   }

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { icon } from './icons.js';
 import { markdown } from './markdown.js';
 import { selectMenu } from './select-menu.js';
 
@@ -39,13 +40,24 @@ function container(node, act) {
 }
 
 function section(node, act) {
-  return h('div', { class: 'section' }, h('div', { class: 'section-text' }, inside(node, act)), components([node.accessory], act));
+  return h(
+    'div',
+    { class: 'section' },
+    h('div', { class: 'section-text' }, inside(node, act)),
+    components([node.accessory], act),
+  );
 }
 
 function button(node, act) {
   const face = [node.emoji?.name ? h('span', { class: 'emoji' }, node.emoji.name) : null, node.label ?? null];
   const style = STYLES[node.style] ?? 'secondary';
-  if (node.style === 5) return h('a', { class: 'button link', href: node.url, target: '_blank', rel: 'noreferrer noopener' }, face, ' ↗');
+  if (node.style === 5)
+    return h(
+      'a',
+      { class: 'button link', href: node.url, target: '_blank', rel: 'noreferrer noopener' },
+      face,
+      icon('out'),
+    );
   return h(
     'button',
     {
@@ -66,7 +78,11 @@ export function picture(media, { description, spoiler }, kind) {
   const alt = description ?? '';
   const image = h('img', { src: pathOf(media.url), alt, width: media.width, height: media.height, loading: 'lazy' });
   const open = () => enlarge(media.url, alt);
-  const frame = h('button', { type: 'button', class: `picture ${kind}`, 'aria-label': `Enlarge: ${alt || 'picture'}`, click: open }, image);
+  const frame = h(
+    'button',
+    { type: 'button', class: `picture ${kind}`, 'aria-label': `Enlarge: ${alt || 'picture'}`, click: open },
+    image,
+  );
   return spoiler ? veiled(frame) : frame;
 }
 
@@ -86,7 +102,7 @@ export function attachmentCard({ url, filename, size }) {
   return h(
     'div',
     { class: 'file-card' },
-    h('span', { class: 'file-sign', 'aria-hidden': 'true' }, '🗎'),
+    icon('file'),
     h('a', { href: pathOf(url), download: filename }, filename),
     h('span', { class: 'small' }, `${(size / 1024).toFixed(1)} KB`),
   );
@@ -94,14 +110,22 @@ export function attachmentCard({ url, filename, size }) {
 
 function veiled(inner) {
   const veil = h('div', { class: 'veil' }, inner);
-  const cover = h('button', { type: 'button', class: 'veil-cover', click: () => veil.classList.add('lifted') }, 'Spoiler');
+  const cover = h(
+    'button',
+    { type: 'button', class: 'veil-cover', click: () => veil.classList.add('lifted') },
+    'Spoiler',
+  );
   veil.append(cover);
   return veil;
 }
 
 function enlarge(url, alt) {
   const close = () => dialog.close();
-  const dialog = h('dialog', { class: 'large-picture', click: close, 'aria-label': alt || 'Picture' }, h('img', { src: pathOf(url), alt }));
+  const dialog = h(
+    'dialog',
+    { class: 'large-picture', click: close, 'aria-label': alt || 'Picture' },
+    h('img', { src: pathOf(url), alt }),
+  );
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);
   dialog.showModal();

@@ -22,7 +22,13 @@ export function embed(node) {
   );
 }
 
-const titled = ({ title, url }) => (url ? h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, title) : title);
+const titled = ({ title, url }) =>
+  url ? h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, title) : title;
 
 const field = ({ name, value, inline }) =>
-  h('div', { class: inline ? 'embed-field inline' : 'embed-field' }, h('h4', {}, markdown(name)), h('div', { class: 'text' }, markdown(value)));
+  h(
+    'div',
+    { class: inline ? 'embed-field inline' : 'embed-field' },
+    h('h4', {}, markdown(name)),
+    h('div', { class: 'text' }, markdown(value)),
+  );

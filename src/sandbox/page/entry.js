@@ -2,6 +2,7 @@ import { post } from './api.js';
 import { CommandForm } from './command-form.js';
 import { fittingCommands, missing, readCommand } from './command-text.js';
 import { h } from './dom.js';
+import { icon } from './icons.js';
 import { openModal } from './modal.js';
 import { kept, placeOf, state } from './state.js';
 import { Suggestions } from './suggestions.js';
@@ -27,8 +28,22 @@ export class Entry {
       keydown: (event) => this.key(event),
       input: () => this.changed(),
     });
-    this.slash = h('button', { type: 'button', class: 'slash', title: 'List of commands', 'aria-label': 'List of commands', click: () => this.put('/') }, '/');
-    this.sendText = h('button', { type: 'button', class: 'send', 'aria-label': 'Send', click: () => void this.submit() }, '➤');
+    this.slash = h(
+      'button',
+      {
+        type: 'button',
+        class: 'slash',
+        title: 'List of commands',
+        'aria-label': 'List of commands',
+        click: () => this.put('/'),
+      },
+      '/',
+    );
+    this.sendText = h(
+      'button',
+      { type: 'button', class: 'send', 'aria-label': 'Send', click: () => void this.submit() },
+      icon('send'),
+    );
     this.line = h('div', { class: 'entry-line' }, this.slash, this.text, this.sendText);
     this.hint = h('p', { class: 'failed', role: 'alert' });
     this.root.replaceChildren(this.suggestions.element, this.hint, this.line);
@@ -51,7 +66,7 @@ export class Entry {
     const known = command && state.commands.find(({ name }) => name === command.name);
     if (known) this.take(known, command.values, false);
     const mark = place?.kind === 'channel' ? '#' : '';
-    this.text.placeholder = place ? `Message ${mark}${place.name}, or / for a command` : '';
+    this.text.placeholder = place ? `Message ${mark}${place.name}, or / for commands` : '';
     this.text.setAttribute('aria-label', this.text.placeholder);
     this.text.disabled = place?.locked ?? false;
   }
@@ -65,7 +80,10 @@ export class Entry {
 
   changed() {
     kept.write(`draft ${state.placeId}`, this.form ? '' : this.text.value);
-    kept.write(`command ${state.placeId}`, this.form ? { name: this.form.command.name, values: textsOnly(this.form.values()) } : null);
+    kept.write(
+      `command ${state.placeId}`,
+      this.form ? { name: this.form.command.name, values: textsOnly(this.form.values()) } : null,
+    );
     this.hint.textContent = '';
     this.resize();
     if (!this.form) this.suggest();
@@ -153,7 +171,8 @@ export class Entry {
     const outcome = await post('command', { name: command.name, options });
     form?.element.classList.remove('waiting');
     settle();
-    if (outcome.kind === 'failure' && MENDABLE.has(outcome.reason)) return this.mend(form, command, values, outcome.text);
+    if (outcome.kind === 'failure' && MENDABLE.has(outcome.reason))
+      return this.mend(form, command, values, outcome.text);
     if (form && this.form === form) this.put('');
     if (outcome.kind === 'failure') this.notices.fail(`/${command.name}`, outcome.text);
     if (outcome.kind === 'modal') openModal(outcome.modal);
@@ -169,7 +188,8 @@ export class Entry {
   }
 }
 
-const textsOnly = (values) => Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
+const textsOnly = (values) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string'));
 
 const commandRow = (command) => ({
   label: `/${command.name}`,

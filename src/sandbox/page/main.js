@@ -1,7 +1,9 @@
+import { askName } from './ask-name.js';
 import { get, post } from './api.js';
 import { drawChannel, drawMessage, readyScroller, toBottom } from './channel.js';
 import { byId, compareIds } from './dom.js';
 import { Entry } from './entry.js';
+import { icon } from './icons.js';
 import { putModalAway, reopenModal } from './modal.js';
 import { Notices } from './notices.js';
 import { drawPlaces, drawPlayers, readySidebar } from './sidebar.js';
@@ -93,7 +95,8 @@ function follow(overview) {
   takeOverview(overview);
   const now = placeOf(state.placeId);
   if (before?.id !== now?.id) void go(state.placeId);
-  else if (before?.archived !== now?.archived || before?.locked !== now?.locked || before?.name !== now?.name) void go(state.placeId);
+  else if (before?.archived !== now?.archived || before?.locked !== now?.locked || before?.name !== now?.name)
+    void go(state.placeId);
 }
 
 async function begin() {
@@ -108,11 +111,12 @@ async function begin() {
   reopenModal();
 }
 
-async function startThread() {
-  const name = prompt('What shall the thread be called?');
-  if (!name?.trim()) return;
+async function startThread(name) {
   const place = await post('threads', { name });
-  if (place.kind !== 'failure') void go(place.id);
+  if (place.kind === 'failure') return place.text;
+  if (!placeOf(place.id)) state.places.push(place);
+  void go(place.id);
+  return null;
 }
 
 document.addEventListener('go-to', ({ detail }) => void go(detail));
@@ -122,7 +126,9 @@ document.addEventListener('type-command', ({ detail }) => {
   if (command) entry.take(command);
   else entry.put(`/${detail}`);
 });
-byId('new-thread').addEventListener('click', () => void startThread());
+byId('new-thread').prepend(icon('plus'), ' ');
+byId('open-sidebar').append(icon('menu'));
+byId('new-thread').addEventListener('click', () => askName('Start a thread', 'What shall it be called?', startThread));
 readySidebar();
 readyScroller();
 keepTimesFresh();

@@ -143,7 +143,11 @@ function spoiler(text) {
     event.currentTarget.classList.add('shown');
     event.currentTarget.setAttribute('aria-expanded', 'true');
   };
-  return h('button', { type: 'button', class: 'spoiler', 'aria-expanded': 'false', title: 'Spoiler: press to show', click: show }, h('span', {}, inline(text)));
+  return h(
+    'button',
+    { type: 'button', class: 'spoiler', 'aria-expanded': 'false', title: 'Spoiler: press to show', click: show },
+    h('span', {}, inline(text)),
+  );
 }
 
 const link = (url, text) => h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, text);

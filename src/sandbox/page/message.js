@@ -3,6 +3,7 @@ import { avatar } from './avatar.js';
 import { attachmentCard, components, picture } from './components.js';
 import { compareIds, h } from './dom.js';
 import { embed } from './embed.js';
+import { icon } from './icons.js';
 import { markdown, plainLine } from './markdown.js';
 import { openModal } from './modal.js';
 import { placeOf, state } from './state.js';
@@ -44,7 +45,11 @@ export function messageItem(message, before) {
       },
     },
     leads(message) ? lead(message) : null,
-    h('div', { class: 'gutter' }, follows ? null : avatar({ id: message.author.id, name: shownName(message.author) }, message.author.bot)),
+    h(
+      'div',
+      { class: 'gutter' },
+      follows ? null : avatar({ id: message.author.id, name: shownName(message.author) }, message.author.bot),
+    ),
     h('div', { class: 'body' }, follows ? null : head(message), content(message), foot(message)),
   );
 }
@@ -75,7 +80,14 @@ function head(message) {
 function lead(message) {
   if (message.interaction) {
     const { user, name } = message.interaction;
-    return h('div', { class: 'lead' }, avatar({ id: user.id, name: shownName(user) }, false, 'tiny'), h('span', { class: 'author' }, shownName(user)), ' used ', h('span', { class: 'used' }, `/${name}`));
+    return h(
+      'div',
+      { class: 'lead' },
+      avatar({ id: user.id, name: shownName(user) }, false, 'tiny'),
+      h('span', { class: 'author' }, shownName(user)),
+      ' used ',
+      h('span', { class: 'used' }, `/${name}`),
+    );
   }
   const first = message.referenced_message;
   if (!first) return h('div', { class: 'lead' }, h('em', {}, 'Original message was deleted'));
@@ -100,7 +112,14 @@ function content(message) {
   if (has(message, LOADING)) return thinking(message);
   const act = (kind, customId, values, element) => void interact(message, kind, customId, values, element);
   return [
-    message.content ? h('div', { class: 'text content' }, markdown(message.content), message.edited_timestamp ? h('span', { class: 'edited' }, '(edited)') : null) : null,
+    message.content
+      ? h(
+          'div',
+          { class: 'text content' },
+          markdown(message.content),
+          message.edited_timestamp ? h('span', { class: 'edited' }, '(edited)') : null,
+        )
+      : null,
     has(message, V2) ? null : attachments(message),
     has(message, SUPPRESS_EMBEDS) ? null : message.embeds.map(embed),
     message.components.length > 0 ? h('div', { class: 'components' }, components(message.components, act)) : null,
@@ -109,17 +128,30 @@ function content(message) {
 }
 
 const thinking = (message) =>
-  h('p', { class: 'thinking', role: 'status' }, h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')), ` ${shownName(message.author)} is thinking...`);
+  h(
+    'p',
+    { class: 'thinking', role: 'status' },
+    h('span', { class: 'dots', 'aria-hidden': 'true' }, h('i'), h('i'), h('i')),
+    ` ${shownName(message.author)} is thinking...`,
+  );
 
 const isPicture = (file) => (file.content_type ?? '').startsWith('image/') && !file.content_type.includes('svg');
 
 function attachments(message) {
-  const shown = message.attachments.filter((file) => !message.embeds.some((node) => node.image?.url === file.url || node.thumbnail?.url === file.url));
+  const shown = message.attachments.filter(
+    (file) => !message.embeds.some((node) => node.image?.url === file.url || node.thumbnail?.url === file.url),
+  );
   return shown.map((file) => (isPicture(file) ? picture(file, file, 'attachment') : attachmentCard(file)));
 }
 
 const reactions = (message) =>
-  message.reactions?.length ? h('div', { class: 'reactions' }, message.reactions.map(({ emoji, count }) => h('span', { class: 'reaction' }, `${emoji.name} ${count}`))) : null;
+  message.reactions?.length
+    ? h(
+        'div',
+        { class: 'reactions' },
+        message.reactions.map(({ emoji, count }) => h('span', { class: 'reaction' }, `${emoji.name} ${count}`)),
+      )
+    : null;
 
 function foot(message) {
   const failed = failures.get(message.id);
@@ -132,7 +164,13 @@ function foot(message) {
 
 /** "Only you can see this - dismiss" */
 export function privateLine(dismiss) {
-  return h('p', { class: 'private-line' }, '👁 Only you can see this · ', h('button', { type: 'button', class: 'as-link', data: { dismiss: 'true' }, click: dismiss }, 'Dismiss message'));
+  return h(
+    'p',
+    { class: 'private-line' },
+    icon('eye'),
+    ' Only you can see this · ',
+    h('button', { type: 'button', class: 'as-link', data: { dismiss: 'true' }, click: dismiss }, 'Dismiss message'),
+  );
 }
 
 const goTo = (id) => () => document.dispatchEvent(new CustomEvent('go-to', { detail: id }));
@@ -161,7 +199,12 @@ function systemLine(message) {
 
 function starterLine(message) {
   const first = message.referenced_message;
-  return h('li', { class: 'system', data: { messageId: message.id } }, h('span', {}, 'This thread began with: '), h('em', {}, first ? firstWords(first) : 'a message that is gone'));
+  return h(
+    'li',
+    { class: 'system', data: { messageId: message.id } },
+    h('span', {}, 'This thread began with: '),
+    h('em', {}, first ? firstWords(first) : 'a message that is gone'),
+  );
 }
 
 /** A press or a choice: everything in the message waits until the answer is there. */

@@ -20,11 +20,19 @@ export function openModal(modal, values = {}) {
     h(
       'footer',
       {},
-      h('button', { type: 'button', class: 'button plain', data: { modalCancel: 'true' }, click: () => cancel(modal) }, 'Cancel'),
+      h(
+        'button',
+        { type: 'button', class: 'button plain', data: { modalCancel: 'true' }, click: () => cancel(modal) },
+        'Cancel',
+      ),
       h('button', { type: 'submit', class: 'button primary', data: { modalSubmit: 'true' } }, 'Submit'),
     ),
   );
-  const dialog = h('dialog', { class: 'modal', 'aria-label': modal.form.title, data: { modal: modal.form.custom_id } }, form);
+  const dialog = h(
+    'dialog',
+    { class: 'modal', 'aria-label': modal.form.title, data: { modal: modal.form.custom_id } },
+    form,
+  );
   open = { dialog, modal };
   form.addEventListener('submit', (event) => void send(event, { dialog, form, fault, fields, modal }));
   form.addEventListener('input', () => remember(modal, valuesOf(form, fields)));
@@ -114,10 +122,21 @@ function textInput(field, value) {
 
 function menu(field, value) {
   const isMulti = (field.max_values ?? 1) > 1;
-  const chosen = value ?? optionsOf(field).filter((option) => option.default).map((option) => option.value);
-  const rows = optionsOf(field).map((option) => h('option', { value: option.value, selected: chosen.includes(option.value) }, option.label));
+  const chosen =
+    value ??
+    optionsOf(field)
+      .filter((option) => option.default)
+      .map((option) => option.value);
+  const rows = optionsOf(field).map((option) =>
+    h('option', { value: option.value, selected: chosen.includes(option.value) }, option.label),
+  );
   const empty = isMulti ? [] : [h('option', { value: '' }, field.placeholder ?? 'Make a selection')];
-  return h('select', { ...common(field), multiple: isMulti, size: isMulti ? Math.min(6, rows.length) : null }, empty, rows);
+  return h(
+    'select',
+    { ...common(field), multiple: isMulti, size: isMulti ? Math.min(6, rows.length) : null },
+    empty,
+    rows,
+  );
 }
 
 function group(field, value, type) {
@@ -126,7 +145,13 @@ function group(field, value, type) {
     'span',
     { class: 'group', role: 'group' },
     field.options.map((option) =>
-      h('label', { class: 'choice' }, h('input', { ...common(field), type, value: option.value, checked: chosen.includes(option.value) }), option.label, option.description ? h('span', { class: 'small' }, option.description) : null),
+      h(
+        'label',
+        { class: 'choice' },
+        h('input', { ...common(field), type, value: option.value, checked: chosen.includes(option.value) }),
+        option.label,
+        option.description ? h('span', { class: 'small' }, option.description) : null,
+      ),
     ),
   );
 }

@@ -36,12 +36,25 @@ export class Notices {
     return h(
       'li',
       { class: 'message private notice' },
-      h('div', { class: 'lead' }, avatar(state.me, false, 'tiny'), h('span', { class: 'author' }, state.me.name), ' used ', h('span', { class: 'used' }, command)),
+      h(
+        'div',
+        { class: 'lead' },
+        avatar(state.me, false, 'tiny'),
+        h('span', { class: 'author' }, state.me.name),
+        ' used ',
+        h('span', { class: 'used' }, command),
+      ),
       h('div', { class: 'gutter' }, avatar(state.bot, true)),
       h(
         'div',
         { class: 'body' },
-        h('div', { class: 'head' }, h('span', { class: 'author bot' }, state.bot.name), h('span', { class: 'tag' }, 'APP'), writtenAt(new Date().toISOString())),
+        h(
+          'div',
+          { class: 'head' },
+          h('span', { class: 'author bot' }, state.bot.name),
+          h('span', { class: 'tag' }, 'APP'),
+          writtenAt(new Date().toISOString()),
+        ),
         inner,
         dismiss ? privateLine(dismiss) : null,
       ),

@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { icon } from './icons.js';
 import { placeOf, state } from './state.js';
 
 /** A menu: one choice is sent at once, several are sent with a button. */
@@ -9,30 +10,51 @@ export function selectMenu(node, act) {
   const face = h('span', { class: 'select-face' });
   const toggle = h(
     'button',
-    { type: 'button', class: 'select-button', disabled: node.disabled, 'aria-haspopup': 'listbox', 'aria-expanded': 'false', data: { customId: node.custom_id } },
+    {
+      type: 'button',
+      class: 'select-button',
+      disabled: node.disabled,
+      'aria-haspopup': 'listbox',
+      'aria-expanded': 'false',
+      data: { customId: node.custom_id },
+    },
     face,
-    h('span', { 'aria-hidden': 'true' }, '▾'),
+    icon('down'),
   );
-  const list = h('div', { class: 'select-list', role: 'listbox', tabindex: '-1', 'aria-multiselectable': isMulti ? 'true' : null, hidden: true });
+  const list = h('div', {
+    class: 'select-list',
+    role: 'listbox',
+    tabindex: '-1',
+    'aria-multiselectable': isMulti ? 'true' : null,
+    hidden: true,
+  });
   const box = h('div', { class: 'select', data: { select: node.custom_id } }, toggle, list);
   const send = () => {
     open(false);
     act('choose', node.custom_id, [...chosen], toggle);
   };
-  const done = h('button', { type: 'button', class: 'button primary select-done', data: { selectDone: node.custom_id }, click: send }, 'Choose');
+  const done = h(
+    'button',
+    { type: 'button', class: 'button primary select-done', data: { selectDone: node.custom_id }, click: send },
+    'Choose',
+  );
 
   function show() {
     const labels = options.filter(({ value }) => chosen.has(value)).map(({ label }) => label);
     face.textContent = labels.length > 0 ? labels.join(', ') : (node.placeholder ?? 'Make a selection');
     face.classList.toggle('empty', labels.length === 0);
-    for (const [index, option] of options.entries()) list.children[index].setAttribute('aria-selected', `${chosen.has(option.value)}`);
+    for (const [index, option] of options.entries())
+      list.children[index].setAttribute('aria-selected', `${chosen.has(option.value)}`);
     done.disabled = chosen.size < node.min_values || chosen.size > node.max_values;
   }
   function open(isOpen) {
     list.hidden = !isOpen;
     toggle.setAttribute('aria-expanded', `${isOpen}`);
-    if (isOpen) list.querySelector('[aria-selected=true],[role=option]')?.focus();
-    else toggle.focus();
+    if (isOpen) {
+      list.scrollIntoView({ block: 'nearest' });
+      (list.querySelector('[aria-selected=true]') ?? list.querySelector('[role=option]'))?.focus();
+    }
+    if (!isOpen) toggle.focus();
   }
   function pick(value) {
     if (isMulti) flip(chosen, value, node.max_values);
@@ -66,7 +88,12 @@ function optionRow(option, pick) {
     'button',
     { type: 'button', role: 'option', class: 'select-option', data: { value: option.value }, click: pick },
     option.emoji?.name ? h('span', { class: 'emoji' }, option.emoji.name) : null,
-    h('span', {}, h('span', { class: 'select-label' }, option.label), option.description ? h('span', { class: 'small' }, option.description) : null),
+    h(
+      'span',
+      {},
+      h('span', { class: 'select-label' }, option.label),
+      option.description ? h('span', { class: 'small' }, option.description) : null,
+    ),
   );
 }
 
@@ -87,7 +114,10 @@ function keys(event, list, close) {
 export function optionsOf(node) {
   if (node.options) return node.options;
   const players = () => [...state.players, state.bot].map(({ id, name }) => ({ label: name, value: id }));
-  const channels = () => state.places.filter(({ kind }) => kind !== 'direct').map(({ id }) => ({ label: `#${placeOf(id).name}`, value: id }));
+  const channels = () =>
+    state.places
+      .filter(({ kind }) => kind !== 'direct')
+      .map(({ id }) => ({ label: `#${placeOf(id).name}`, value: id }));
   const defaults = new Set((node.default_values ?? []).map(({ id }) => id));
   const all = node.type === 8 ? channels() : node.type === 6 ? [] : players();
   return all.map((option) => ({ ...option, default: defaults.has(option.value) }));

@@ -9,7 +9,13 @@ export class Suggestions {
     this.onPick = onPick;
     this.rows = [];
     this.active = 0;
-    this.element = h('div', { class: 'suggestions', id: 'suggestions', role: 'listbox', 'aria-label': 'Suggestions', hidden: true });
+    this.element = h('div', {
+      class: 'suggestions',
+      id: 'suggestions',
+      role: 'listbox',
+      'aria-label': 'Suggestions',
+      hidden: true,
+    });
   }
 
   get isOpen() {
@@ -43,7 +49,14 @@ export class Suggestions {
     };
     return h(
       'div',
-      { role: 'option', class: 'suggestion', id: `suggestion-${index}`, data: row.data ?? {}, pointerdown: (event) => event.preventDefault(), click: pick },
+      {
+        role: 'option',
+        class: 'suggestion',
+        id: `suggestion-${index}`,
+        data: row.data ?? {},
+        pointerdown: (event) => event.preventDefault(),
+        click: pick,
+      },
       h('span', { class: 'suggestion-label' }, row.label),
       row.detail ? h('span', { class: 'small' }, row.detail) : null,
     );
