@@ -1,5 +1,6 @@
 import type { Attribute } from './names.js';
 import type { Part } from './facts.js';
+import { bonusParts } from './sheet/at-hand.js';
 import { effectParts, sumOf } from './sheet/strength.js';
 import { ridden } from './sheet/riding.js';
 import type { Adventurer } from './state.js';
@@ -18,6 +19,7 @@ export function attributeParts(
   return [
     rides ? { source: 'mount', value: mount.mov } : { source: attribute, value: adventurer.attributes[attribute] },
     ...(attribute === 'INT' && adventurer.mount?.kind === 'unicorn' && mount ? [{ source: 'unicorn', value: 1 }] : []),
+    ...bonusParts(adventurer, attribute),
     ...effectParts(adventurer, (effect) => effect.kind === 'attribute' && effect.attribute === attribute),
     ...(attribute === 'MOV' && adventurer.race === 'centaur' && !open
       ? [{ source: 'hooves underground', value: -1 }]

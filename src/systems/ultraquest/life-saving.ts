@@ -2,7 +2,7 @@ import { cast, castingId, castingLabel, castingsOf, castsMasterfully } from './c
 import { nameOf } from './equipment/items.js';
 import { rearNeighbour } from './march.js';
 import { dropItem } from './sheet/carry.js';
-import { handItems } from './sheet/lines.js';
+import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
 import { teleportable, teleport } from './wizards/teleportation.js';
@@ -12,12 +12,11 @@ import { groupOf } from './where.js';
 export function potionsInReach(
   t: Pick<Tale, 'seat' | 'state'>,
   victim: Adventurer,
-  kind: string,
+  does: string,
 ): { owner: Adventurer; item: Item }[] {
   const behind = rearNeighbour(groupOf(t), victim);
   return [victim, ...(behind ? [behind] : [])].flatMap((owner) =>
-    handItems(owner)
-      .filter((item) => item.kind === kind)
+    potionsThat(owner, does)
       .slice(0, 1)
       .map((item) => ({ owner, item })),
   );
@@ -34,7 +33,7 @@ export function drink(t: Tale, { owner, item }: { owner: Adventurer; item: Item 
  */
 export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): Play<'healed' | 'away' | 'no'> {
   for (;;) {
-    const potions = potionsInReach(t, victim, 'healing-potion');
+    const potions = potionsInReach(t, victim, 'heal');
     const miracles = castingsOf(t, 'Healing');
     const leaps = teleportable(t, victim);
     const spells = [...miracles, ...leaps];

@@ -4,6 +4,7 @@ import { groupOf, regionOf } from './where.js';
 import { isNative } from './groups.js';
 import type { Part } from './facts.js';
 import type { Attribute } from './names.js';
+import { bonusParts } from './sheet/at-hand.js';
 import { itemsOf } from './sheet/lines.js';
 import { canUse, fit, hasMastered, knows } from './sheet/skill-lines.js';
 import { sumOf } from './sheet/strength.js';
@@ -81,6 +82,7 @@ function trialParts(t: Tale, member: Adventurer, skill: string, plus: number, be
     ...attributeParts(member, trial?.attribute ?? 'INT'),
     { source: 'mastery', value: hasMastered(member, skill) ? (trial?.mastery ?? 0) : 0 },
     ...(trial?.more?.(t, member) ?? []),
+    ...bonusParts(member, skill),
     { source: because, value: plus },
   ];
 }

@@ -2,6 +2,7 @@ import { testOf } from '../attributes.js';
 import { knows } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
+import { guard } from '../guards.js';
 import { groupOf } from '../where.js';
 import { bury, sparkOfLife } from '../death.js';
 import { lifeSavingWindow } from '../life-saving.js';
@@ -39,6 +40,11 @@ function place(t: Tale, adventurer: Adventurer, { colour, source }: Wound): void
  */
 export function* injure(t: Tale, adventurer: Adventurer, wound: Wound): Play<Harmed> {
   if (wound.ducked && (yield* duck(t, adventurer, wound.ducked))) return 'averted';
+  const by = guard(t, adventurer, 'injury');
+  if (by !== undefined) {
+    t.tell({ kind: 'injury-averted', who: adventurer.name, by });
+    return 'averted';
+  }
   if (!(yield* wouldKill(t, adventurer))) {
     place(t, adventurer, wound);
     return 'injured';

@@ -4,9 +4,17 @@ import { aimingPowers } from '../rangers/one-shot.js';
 import { thiefPowers } from '../thieves/assassinate.js';
 import { wizardPowers } from '../wizards/battle-spells.js';
 import type { Battle } from './battle.js';
+import { draughtPowers } from './draughts.js';
 import type { Power, PowerSource } from './power.js';
 
-const SOURCES: readonly PowerSource[] = [fighterPowers, thiefPowers, aimingPowers, clericPowers, wizardPowers];
+const SOURCES: readonly PowerSource[] = [
+  fighterPowers,
+  thiefPowers,
+  aimingPowers,
+  clericPowers,
+  wizardPowers,
+  draughtPowers,
+];
 
 /** Everything that somebody could do now; before a surprise nobody can do anything. */
 export function powersOf(battle: Battle): Power[] {

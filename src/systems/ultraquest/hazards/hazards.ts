@@ -60,14 +60,14 @@ const teleportation = (t: Tale, endangered: readonly Adventurer[]) =>
 
 const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic: true, until: 'round' };
 
-const flightPotion = potionRemedies('potion-of-flight', (_, drinker) => {
+const flightPotion = potionRemedies('fly', (_, drinker) => {
   drinker.effects.push({ kind: 'flight', amount: 0, source: 'Potion of Flight', magic: true, until: 'event' });
 });
 const flightSpell = spellRemedies('Flight', oneTwoOrAll, (t, saved) => saved.forEach((member) => fly(t, member)));
 
 /** What helps against each harm, in the order in which it is offered (W9). */
 const AGAINST: Readonly<Record<'poison' | 'water' | 'fire' | 'cold' | 'falls', readonly Remedies[]>> = {
-  poison: [spellRemedies('Neutralize Poison', neutralize), potionRemedies('antidote'), teleportation],
+  poison: [spellRemedies('Neutralize Poison', neutralize), potionRemedies('cure'), teleportation],
   water: [
     spellRemedies('Gills', oneTwoOrAll, lasting(GILLS)),
     spellRemedies('Water Breathing', waterBreathing, lasting({ ...GILLS, source: 'Water Breathing' })),

@@ -1,13 +1,25 @@
 import { regulars } from '../groups.js';
+import { guard } from '../guards.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Harm } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf, surroundings } from '../where.js';
 
+/** Other names that things of the book have for a harm. */
+const NAMES: Readonly<Partial<Record<Harm, readonly string[]>>> = {
+  water: ['drowning'],
+  fire: ['burning', 'heat'],
+  cold: ['freezing'],
+  falls: ['falling', 'fall'],
+  magic: ['curse', 'curses', 'spells'],
+};
+
 /** What keeps somebody from a harm without anybody doing anything; undefined if nothing does. */
 export function immunity(t: Tale, adventurer: Adventurer, harm: Harm): string | undefined {
   const protection = adventurer.effects.find(({ kind, from }) => kind === 'protection' && from === harm);
   if (protection) return protection.source;
+  const thing = guard(t, adventurer, ...(NAMES[harm] ?? []), harm);
+  if (thing !== undefined) return thing;
   if (harm === 'poison' && adventurer.race === 'fairy') return 'fairy';
   if (harm === 'water') return breathes(t, adventurer) ?? flies(t, adventurer);
   return harm === 'falls' ? flies(t, adventurer) : undefined;

@@ -49,10 +49,10 @@ export function spellRemedies(
 }
 
 /** A potion at hand of the victim or of the one directly behind (D-02, UQ-CMB-53). */
-export function potionRemedies(kind: string, then?: (t: Tale, saved: Adventurer) => void): Remedies {
+export function potionRemedies(does: string, then?: (t: Tale, saved: Adventurer) => void): Remedies {
   return (t, endangered) =>
     endangered.flatMap((target) =>
-      potionsInReach(t, target, kind).map((potion) => ({
+      potionsInReach(t, target, does).map((potion) => ({
         id: `potion:${potion.owner.id}:${target.id}`,
         label: { key: 'use-item-on', args: { who: potion.owner.name, item: nameOf(potion.item), whom: target.name } },
         by: nameOf(potion.item),

@@ -1,5 +1,6 @@
 import { SKILLS } from '../skills.js';
 import type { Adventurer, Skill } from '../state.js';
+import { lends } from './at-hand.js';
 
 /** UQ-SHEET-03. */
 export const SKILL_LINES = 6;
@@ -29,9 +30,9 @@ export function isInjured(adventurer: Adventurer): boolean {
   return adventurer.injuries.red + adventurer.injuries.black > 0;
 }
 
-/** Whether an adventurer can use a skill now. */
+/** Whether an adventurer can use a skill now: their own, or one that a thing at hand lends. */
 export function canUse(adventurer: Adventurer, name: string): boolean {
-  return knows(adventurer, name) && fit(adventurer);
+  return (knows(adventurer, name) || lends(adventurer, name)) && fit(adventurer);
 }
 
 /** The skill lines in use: one for each skill; home regions beyond the native line count with `homeLines`. */

@@ -3,6 +3,7 @@ import { plugsOf } from '../combat/plugs.js';
 import { needsMagic, ON_THE_SHEET, someFoe, undeadFight, type Range, type Situation } from '../combat/situation.js';
 import type { Part } from '../facts.js';
 import type { Adventurer, Effect, Group, Item } from '../state.js';
+import { bonusParts } from './at-hand.js';
 import { bestGrip, wornArmor, type Grip } from './hands.js';
 import { ridden } from './riding.js';
 
@@ -66,8 +67,10 @@ export function strength(adventurer: Adventurer, range: Range, situation: Situat
   const grip = bestGrip(adventurer, range, situation);
   return sumOf([
     { source: attribute, value: adventurer.attributes[attribute] },
+    ...bonusParts(adventurer, attribute),
     ...effectParts(adventurer, (effect) => effect.kind === 'attribute' && effect.attribute === attribute),
     ...grip.parts,
+    ...bonusParts(adventurer, range === 'melee' ? 'ME' : 'RA'),
     ...effectParts(adventurer, (effect) => effect.kind === range),
     ...(range === 'melee' ? mount(adventurer, situation) : []),
     ...skills(adventurer, range, situation, grip),
@@ -103,6 +106,7 @@ export function armorRating(adventurer: Adventurer, situation: Situation = ON_TH
     ...(body ? [{ source: nameOf(body), value: worth(body) }] : []),
     ...(shield && grip.shield ? [{ source: nameOf(shield), value: worth(shield) }] : []),
     ...plain.map(({ plug, owner }) => ({ source: plug.skill, value: plug.armor?.(owner, situation) ?? 0 })),
+    ...(magicOnly ? [] : bonusParts(adventurer, 'AR')),
     ...effectParts(adventurer, (effect) => effect.kind === 'armor' && (effect.magic || !magicOnly)),
   ]);
 }

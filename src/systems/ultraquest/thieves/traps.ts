@@ -1,4 +1,5 @@
 import { chanceAt, trySkill } from '../skill-trials.js';
+import { guard } from '../guards.js';
 import { canUse } from '../sheet/skill-lines.js';
 import { present } from '../who.js';
 import type { Play, Tale } from '../tale.js';
@@ -9,7 +10,8 @@ function warned(t: Tale): string | undefined {
   const [first] = present(groupOf(t));
   const protection = first?.effects.find(({ kind, from }) => kind === 'protection' && from === 'traps');
   if (protection) return protection.source;
-  return first?.mount?.kind === 'riding-snail' ? 'riding snail' : undefined;
+  if (first?.mount?.kind === 'riding-snail') return 'riding snail';
+  return first && guard(t, first, 'traps');
 }
 
 /** "Trap!": whoever is best at it tries Trap Disarming, by itself, as it costs nothing (UQ-THF-15, D-01). True: disarmed. */
