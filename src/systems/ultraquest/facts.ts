@@ -91,6 +91,7 @@ export type UltraQuestFact =
   | { kind: 'order-changed'; group: string; order: string[] }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
+  | { kind: 'ship-hired'; group: string; rounds: number }
   | { kind: 'leave-to-go'; group: string; places: string[] }
   | { kind: 'held'; group: string; place: string }
   | { kind: 'turns-lost'; group: string; turns: number }
@@ -149,6 +150,10 @@ export type UltraQuestAbout =
       kind: 'rest';
       group: string;
       place: string;
+      /** The member whose actions the menus show. */
+      focus: string;
+      gold: number;
+      fame: number;
       members: { id: string; who: string; action: string | null; injuries: number; curses: number }[];
     }
   | {

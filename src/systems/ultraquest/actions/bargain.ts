@@ -1,5 +1,5 @@
-import { tryAttribute } from '../attributes.js';
-import { canUse, hasMastered } from '../sheet/skill-lines.js';
+import { canUse } from '../sheet/skill-lines.js';
+import { trySkill } from '../skill-trials.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 
@@ -12,8 +12,7 @@ const GREAT_BY = 2;
 export function* haggle(t: Tale): Play<number> {
   let margin = 0;
   for (const trader of groupOf(t).members.filter((member) => canUse(member, 'Trading'))) {
-    const parts = [{ source: 'mastery', value: hasMastered(trader, 'Trading') ? 1 : 0 }];
-    const result = yield* tryAttribute(t, trader, 'INT', { of: 'Trading', parts, rule: 'UQ-THF-09' });
+    const result = yield* trySkill(t, trader, 'Trading');
     if (result.passed) margin += result.margin >= GREAT_BY ? GREAT_MARGIN : MARGIN;
   }
   return margin;

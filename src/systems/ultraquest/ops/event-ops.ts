@@ -1,17 +1,25 @@
+import type { RestOp } from '../../../book/contract/help.js';
 import type { Op } from '../../../engine/script.js';
 import type { Refusal } from '../../../engine/words.js';
 import type { BookOfEvents } from '../book-of-events.js';
+import { heal } from '../healing.js';
 import type { Rule } from '../tale.js';
 import { groupOf } from '../where.js';
 import { otherOps, type Specials } from './others.js';
+import { peopleAndCombatOps } from './people-and-combat.js';
 import { peopleOps } from './people.js';
 import { placeOps } from './places.js';
 import { readingOps } from './reading.js';
-import { END, type Glance } from './rule.js';
+import { END, plainRule, type Glance } from './rule.js';
 import { tradeOps } from './trade.js';
 import { wealthOps } from './wealth.js';
 
 const SPECIALS: Specials = {};
+
+/** A good night: everybody injured heals one red injury (op `rest`). */
+const goodNight = plainRule<RestOp>((_, t) => {
+  for (const member of groupOf(t).members) heal(t, member, 1, 'rest');
+});
 
 /** A group whose last member has fallen has nobody left whom an event could be about: it is over. */
 function whileSomebodyLives(rule: Rule): Rule {
@@ -28,7 +36,9 @@ export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   const rules: Readonly<Record<string, Rule>> = {
     ...readingOps(book, (op, t) => refusalOf(op, t)),
     ...wealthOps(book),
+    ...peopleAndCombatOps(book),
     ...peopleOps(book),
+    rest: goodNight,
     ...tradeOps(book),
     ...placeOps(book),
     ...otherOps(SPECIALS),

@@ -7,7 +7,7 @@ import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { spendTalisman, usableTalismans } from '../talismans.js';
-import { testOf } from '../attributes.js';
+import { trySkill } from '../skill-trials.js';
 import { nameOf } from '../equipment/items.js';
 import { groupOf, regionOf, surroundings } from '../where.js';
 
@@ -110,7 +110,7 @@ function* steer(t: Tale, dice: EventDice, tried: string[], by: 1 | -1): Play<voi
   if (!seafarer) return;
   tried.push(seafarer.id);
   const mastered = hasMastered(seafarer, 'Navigation');
-  const steered = mastered || (yield* testOf(t, seafarer, 'INT', { rule: 'UQ-SEA-07' }));
+  const steered = mastered || (yield* trySkill(t, seafarer, 'Navigation')).passed;
   if (!steered) return;
   dice.shift = by;
   t.tell({ kind: 'skill-used', who: seafarer.name, skill: 'Navigation', effect: 'shift', args: { by } });

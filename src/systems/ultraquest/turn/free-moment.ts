@@ -1,11 +1,11 @@
-import type { Answer, Question } from '../../../engine/ask.js';
+import type { Answer, Intent, Question } from '../../../engine/ask.js';
 import { ultraQuestIntent } from '../intents.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { rearrange } from './between-turns.js';
 
 /** Intents that a free moment takes beside its options (UQ-MARCH-03, UQ-MARCH-05, D-04). */
-const FREE_TO = ['order', 'give'] as const;
+export const FREE_TO = ['order', 'give'] as const;
 
 /**
  * Asks at a moment when the order of march and what is at hand may change: a "/", a voluntary fight. What is rearranged
@@ -17,13 +17,18 @@ export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>):
   if (scene) scene.locked = false;
   for (;;) {
     const answer = yield* t.ask({ ...question, allows: FREE_TO });
-    const intent = answer.intent && ultraQuestIntent.safeParse(answer.intent).data;
-    if (intent?.kind === 'order' || intent?.kind === 'give') {
-      const refusal = rearrange(t.state, t.seat, intent, t.tell.bind(t));
-      if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
-    } else if (!answer.intent) {
+    if (answer.intent) rearrangeNow(t, answer.intent);
+    else {
       if (scene) scene.locked = locked;
       return answer;
     }
   }
+}
+
+/** Carries out an order of march or a gift that came instead of an answer; says so where it cannot be done. */
+export function rearrangeNow(t: Tale, given: Intent): void {
+  const intent = ultraQuestIntent.safeParse(given).data;
+  if (intent?.kind !== 'order' && intent?.kind !== 'give') return;
+  const refusal = rearrange(t.state, t.seat, intent, t.tell.bind(t));
+  if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
 }

@@ -1,17 +1,11 @@
 import type { Flow } from '../../../engine/system.js';
-import { testOf } from '../attributes.js';
 import { pathfinders } from '../board/travel.js';
 import { regionAt } from '../board/spaces.js';
 import { isNative } from '../groups.js';
-import { hasMastered, knows } from '../sheet/skill-lines.js';
+import { chanceAt, trySkill } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-
-/** UQ-RNG-14: +2 for a master. UQ-RNG-04: Orientation adds one. */
-function bonus(ranger: Adventurer): number {
-  return (hasMastered(ranger, 'Shortcut') ? 2 : 0) + (knows(ranger, 'Orientation') ? 1 : 0);
-}
 
 /**
  * Crosses one region without an event if a Ranger finds the way (UQ-RNG-13), which is sure where the region is native to
@@ -31,12 +25,10 @@ export function* takeShortcut(t: Tale): Play<Flow> {
 
 /** One try for the group, by the best of its Rangers. */
 function* tryAll(t: Tale, rangers: readonly Adventurer[]): Play<Adventurer | undefined> {
+  const chance = (ranger: Adventurer) => chanceAt(t, ranger, 'Shortcut');
   const best = rangers.reduce<Adventurer | undefined>(
-    (chosen, ranger) =>
-      chosen && chosen.attributes.INT + bonus(chosen) >= ranger.attributes.INT + bonus(ranger) ? chosen : ranger,
+    (chosen, ranger) => (chosen && chance(chosen) >= chance(ranger) ? chosen : ranger),
     undefined,
   );
-  if (!best) return undefined;
-  const parts = [{ source: 'Shortcut', value: bonus(best) }];
-  return (yield* testOf(t, best, 'INT', { parts, rule: 'UQ-RNG-13' })) ? best : undefined;
+  return best && (yield* trySkill(t, best, 'Shortcut')).passed ? best : undefined;
 }

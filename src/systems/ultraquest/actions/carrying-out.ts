@@ -1,0 +1,174 @@
+import type { BookOfEvents } from '../book-of-events.js';
+import { attributeValue, testOf } from '../attributes.js';
+import { isSettlement } from '../board/regions.js';
+import { regionAt } from '../board/spaces.js';
+import { cast, castings, castsMasterfully } from '../casting.js';
+import { lift } from '../curses.js';
+import { nameOf } from '../equipment/items.js';
+import { train } from '../growing/raising.js';
+import { heal } from '../healing.js';
+import { ATTRIBUTES, type Attribute, type SettlementCode } from '../names.js';
+import { optionId } from '../option-id.js';
+import { isInjured } from '../sheet/skill-lines.js';
+import { trySkill } from '../skill-trials.js';
+import { newItem } from '../start.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { changeGold } from '../wealth.js';
+import { groupOf, pick } from '../who.js';
+import { takeLesson } from './lessons.js';
+import { recruitByRoll, recruitNative } from './recruiting.js';
+import { visitStall } from './shopping.js';
+import { settlementStall } from './stall.js';
+import { whyNotHire, SHIP_RENTS } from './ships.js';
+
+/** UQ-ACT-20, G-07: a settlement's pay is an attribute less one; Traumburg pays for the best one. Only Ga's is given. */
+const PAID_FOR: Readonly<Record<SettlementCode, Attribute | 'best'>> = {
+  Ga: 'STR',
+  Go: 'STR',
+  Gr: 'DEX',
+  Gy: 'INT',
+  Do: 'MOV',
+  St: 'best',
+};
+
+/** What a day's work brings somebody here, never below 0. */
+export function payFor(member: Adventurer, settlement: SettlementCode): number {
+  const by = PAID_FOR[settlement];
+  const values = (by === 'best' ? ATTRIBUTES : [by]).map((attribute) => attributeValue(member, attribute));
+  return Math.max(0, Math.max(...values) - 1);
+}
+
+/** One member's special action, as the plan names it. Those that take everybody's are carried out by the first. */
+export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer, action: string): Play<void> {
+  const [name = '', detail = ''] = action.split(':');
+  switch (name) {
+    case 'rest':
+      return rest(t, member);
+    case 'train':
+      return void train(t, member, detail as Attribute);
+    case 'learn':
+      return yield* takeLesson(t, member, detail);
+    case 'work':
+      return work(t, member);
+    case 'shop':
+      return yield* shop(book, t, member);
+    case 'heal':
+      return yield* healSomebody(t, member);
+    case 'break-curse':
+      return yield* breakCurse(t, member);
+    case 'store':
+      return yield* storePower(t, member, detail);
+    case 'scout':
+      return yield* scout(t, member);
+    case 'raft':
+      return yield* buildRaft(t, member);
+    case 'hire':
+      return hireShip(t, Number(detail));
+    case 'recruit':
+      return void (yield* recruitByRoll(book, t));
+    case 'recruit-native':
+      return void (yield* recruitNative(t));
+    default:
+      return undefined;
+  }
+}
+
+/** UQ-ACT-03, UQ-ACT-04. */
+function rest(t: Tale, member: Adventurer): void {
+  if (!isInjured(member)) return;
+  t.tell({ kind: 'rested', who: member.name });
+  heal(t, member, 1, 'rest');
+}
+
+function work(t: Tale, member: Adventurer): void {
+  const group = groupOf(t);
+  const region = regionAt(group.place);
+  if (!isSettlement(region) || member.race === 'fairy') return;
+  const pay = payFor(member, region);
+  group.worked.push(member.id);
+  t.tell({ kind: 'worked', who: member.name, pay });
+  if (pay > 0) changeGold(t, pay, 'work');
+}
+
+/** UQ-ACT-25. */
+export function* shop(book: BookOfEvents, t: Tale, buyer: Adventurer): Play<void> {
+  const region = regionAt(groupOf(t).place);
+  if (isSettlement(region)) yield* visitStall(book, t, settlementStall(book, region), buyer);
+}
+
+/** UQ-CLR-08, UQ-CLR-09. */
+function* healSomebody(t: Tale, cleric: Adventurer): Play<void> {
+  const [patient] = yield* pick(t, groupOf(t).members.filter(isInjured), 1, 1, 'who-is-healed');
+  const [casting] = castings(groupOf(t), 'Healing', [cleric]);
+  if (!patient || !casting) return;
+  const result = yield* cast(t, casting);
+  if (!result.passed) return;
+  heal(t, patient, castsMasterfully(casting) && result.die <= 2 ? 2 : 1, 'Healing', true);
+}
+
+/** UQ-CLR-21, UQ-CLR-23: a curse is lifted, or a black injury turns red. */
+function* breakCurse(t: Tale, cleric: Adventurer): Play<void> {
+  const troubled = groupOf(t).members.filter((one) => one.curses > 0 || one.injuries.black > 0);
+  const [one] = yield* pick(t, troubled, 1, 1, 'who-is-freed');
+  const [casting] = castings(groupOf(t), 'Curse-Breaker', [cleric]);
+  if (!one || !casting || !(yield* cast(t, casting)).passed) return;
+  if (one.injuries.black > 0) {
+    one.injuries.black -= 1;
+    one.injuries.red += 1;
+    t.tell({ kind: 'curse-lifted', who: one.name, by: 'Curse-Breaker' });
+  } else lift(t, one, 1, 'Curse-Breaker');
+}
+
+/** UQ-WIZ-20: the roll is made now, and none when it is let go. */
+function* storePower(t: Tale, wizard: Adventurer, spell: string): Play<void> {
+  const [casting] = castings(groupOf(t), 'Store Power', [wizard]);
+  if (!casting || !(yield* cast(t, casting)).passed) return;
+  wizard.stored = spell;
+  t.tell({ kind: 'skill-used', who: wizard.name, skill: 'Store Power', effect: 'stored', args: { spell } });
+}
+
+/** UQ-RNG-16: the tens of the next event roll here; the face 0 means the tens 00. */
+function* scout(t: Tale, ranger: Adventurer): Play<void> {
+  if (!(yield* trySkill(t, ranger, 'Scouting')).passed) return;
+  const group = groupOf(t);
+  const tens = t.roll('scouted tens', 10) % 10;
+  group.scouted = { place: group.place, tens, turn: t.state.turn.number };
+  t.tell({ kind: 'skill-used', who: ranger.name, skill: 'Scouting', effect: 'scouted', args: { tens } });
+}
+
+/** UQ-BOAT-07: STR or INT, one easier for each helper, who has nothing else to do. */
+function* buildRaft(t: Tale, seafarer: Adventurer): Play<void> {
+  const group = groupOf(t);
+  const plan = t.locals['plan'];
+  const helpers = group.members.filter(
+    (one) => (plan as Record<string, string> | undefined)?.[one.id] === 'help-raft',
+  ).length;
+  const answer = yield* t.ask({
+    name: 'raft',
+    kind: 'choice',
+    text: { key: 'raft-attribute', args: { who: seafarer.name } },
+    options: (['STR', 'INT'] as const).map((attribute) => ({
+      id: optionId(attribute),
+      label: { key: 'attribute', args: { attribute, value: attributeValue(seafarer, attribute) } },
+    })),
+    default: attributeValue(seafarer, 'INT') > attributeValue(seafarer, 'STR') ? 'int' : 'str',
+  });
+  const attribute = answer.options[0] === 'int' ? 'INT' : 'STR';
+  const parts = [{ source: 'helpers', value: helpers }];
+  if (!(yield* testOf(t, seafarer, attribute, { of: 'Raft', parts, rule: 'UQ-BOAT-07' }))) return;
+  const raft = newItem(group, t.seat, { kind: 'raft' });
+  group.cargo.push(raft);
+  t.tell({ kind: 'item-gained', who: group.name, item: nameOf(raft) });
+}
+
+/** UQ-BOAT-08: a round is one turn of each seat. */
+function hireShip(t: Tale, rounds: number): void {
+  const group = groupOf(t);
+  const rent = SHIP_RENTS.find((each) => each.rounds === rounds);
+  if (!rent || whyNotHire(group, rent.gold)) return;
+  changeGold(t, -rent.gold, 'ship');
+  const seats = Math.max(1, t.state.order.filter((seat) => t.state.seats[seat]?.ended === false).length);
+  group.hired = { until: t.state.turn.number + rent.rounds * seats };
+  t.tell({ kind: 'ship-hired', group: group.name, rounds });
+}

@@ -1,0 +1,151 @@
+import { refuse, type Refusal } from '../../../engine/words.js';
+import { isWaterside, regionAt } from '../board/spaces.js';
+import { isSettlement } from '../board/regions.js';
+import { castings } from '../casting.js';
+import { isComplete } from '../groups.js';
+import { couldLearn } from '../growing/learning.js';
+import { whyNotTrain } from '../growing/raising.js';
+import { ATTRIBUTES, type Attribute } from '../names.js';
+import { priceOfNextPoint } from '../races.js';
+import { canUse, isInjured } from '../sheet/skill-lines.js';
+import { SKILLS } from '../skills.js';
+import type { Adventurer, Group } from '../state.js';
+import type { Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { teacherPrice, whyNoLesson } from './lessons.js';
+import { whyNotRecruit } from './recruiting.js';
+import { SHIP_RENTS, whyNotHire } from './ships.js';
+
+/** One thing that an adventurer may do in a turn of special actions (UQ-ACT-02). */
+export interface SpecialAction {
+  /** `rest`, `train:STR`, `learn:Parry`, `heal`, ...: how the plan writes it down. */
+  readonly name: string;
+  readonly section: 'do' | 'train' | 'learn';
+  readonly args: Readonly<Record<string, string | number>>;
+  readonly refused?: Refusal | undefined;
+  /** Takes everybody's action (C-03, UQ-ACT-42). */
+  readonly everybody?: boolean;
+}
+
+type Glance = Pick<Tale, 'seat' | 'state'>;
+
+/** Everything this member might do here; what is possible in principle but not now is refused with its reason. */
+export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
+  const group = groupOf(t);
+  const region = regionAt(group.place);
+  return [
+    { name: 'rest', section: 'do', args: {} },
+    ...magicActions(group, member),
+    ...skillActions(group, member),
+    ...(isSettlement(region) ? townActions(t, group, member) : []),
+    ...(region === 'St' ? capitalActions(group) : []),
+    ...recruitActions(group),
+    ...trainingActions(group, member),
+    ...(isSettlement(region) ? lessonActions(t, member) : []),
+  ];
+}
+
+/** A Cleric may spend the day healing or lifting curses, a Wizard storing a spell (UQ-CLR-08, 21, UQ-WIZ-20). */
+function magicActions(group: Group, member: Adventurer): SpecialAction[] {
+  const can = (skill: string) => castings(group, skill, [member]).length > 0;
+  const injured = group.members.some((other) => isInjured(other));
+  const troubled = group.members.some((other) => other.curses > 0 || other.injuries.black > 0);
+  return [
+    ...(injured && can('Healing') ? [{ name: 'heal', section: 'do' as const, args: {} }] : []),
+    ...(troubled && can('Curse-Breaker') ? [{ name: 'break-curse', section: 'do' as const, args: {} }] : []),
+    ...storing(member),
+  ];
+}
+
+/** UQ-WIZ-20, UQ-WIZ-21: one charge, in the own two-handed staff. */
+function storing(member: Adventurer): SpecialAction[] {
+  const staff = member.hand.some((item) => item?.kind === 'wizards-staff' || item?.kind === 'master-staff');
+  if (!staff || !canUse(member, 'Store Power') || member.stored !== undefined) return [];
+  return member.skills
+    .filter(({ name }) => SKILLS[name]?.kind === 'spell' && name !== 'Store Power')
+    .map(({ name }) => ({ name: `store:${name}`, section: 'do', args: { skill: name } }));
+}
+
+/** UQ-RNG-16, UQ-RNG-17, UQ-BOAT-07. */
+function skillActions(group: Group, member: Adventurer): SpecialAction[] {
+  const scouting = canUse(member, 'Scouting')
+    ? [
+        {
+          name: 'scout',
+          section: 'do' as const,
+          args: {},
+          refused: group.scouted ? refuse('scouted-last-turn', {}, 'UQ-RNG-17') : undefined,
+        },
+      ]
+    : [];
+  const builds = isWaterside(group.place) && !isInjured(member) && group.members.some(isShipwright);
+  const raft = !builds ? [] : isShipwright(member) ? ['raft'] : ['help-raft'];
+  return [...scouting, ...raft.map((name) => ({ name, section: 'do' as const, args: {} }))];
+}
+
+function isShipwright(member: Adventurer): boolean {
+  return member.profession === 'seafarer' && !isInjured(member);
+}
+
+/** UQ-ACT-20 to 22, UQ-ACT-25, UQ-RACE-26. */
+function townActions(t: Glance, group: Group, member: Adventurer): SpecialAction[] {
+  const fairy = member.race === 'fairy' ? refuse('fairies-never-do', { who: member.name }, 'UQ-RACE-26') : undefined;
+  const tired = group.worked.includes(member.id)
+    ? refuse('worked-already', { who: member.name }, 'UQ-ACT-21')
+    : undefined;
+  return [
+    { name: 'shop', section: 'do', args: {}, refused: fairy },
+    { name: 'work', section: 'do', args: {}, refused: fairy ?? tired },
+  ];
+}
+
+/** The king's hall and the harbour (UQ-ACT-42, UQ-BOAT-08). */
+function capitalActions(group: Group): SpecialAction[] {
+  const ships = SHIP_RENTS.map(({ rounds, gold }) => ({
+    name: `hire:${rounds}`,
+    section: 'do' as const,
+    args: { rounds, gold },
+    refused: whyNotHire(group, gold),
+  }));
+  return [{ name: 'audience', section: 'do', args: {}, refused: whyNoAudience(group), everybody: true }, ...ships];
+}
+
+/** UQ-ACT-42: complete and unhurt, Fairies too. */
+export function whyNoAudience(group: Group): Refusal | undefined {
+  if (!isComplete(group)) return refuse('group-incomplete', { members: group.members.length }, 'UQ-ACT-42');
+  const hurt = group.members.filter(isInjured).map(({ name }) => name);
+  return hurt.length > 0 ? refuse('group-injured', { who: hurt }, 'UQ-ACT-42') : undefined;
+}
+
+/** C-03: recruiting is done together, so it takes everybody's action. Way 1 rolls, way 2 takes a native (UQ-ACT-32, 34). */
+function recruitActions(group: Group): SpecialAction[] {
+  const refused = whyNotRecruit(group);
+  if (refused?.refused === 'no-recruits-here' || refused?.refused === 'group-full') return [];
+  return ['recruit', 'recruit-native'].map((name) => ({ name, section: 'do', args: {}, refused, everybody: true }));
+}
+
+function trainingActions(group: Group, member: Adventurer): SpecialAction[] {
+  return ATTRIBUTES.flatMap((attribute: Attribute) => {
+    const fame = priceOfNextPoint(member.race, attribute, member.attributes[attribute]);
+    if (fame === undefined) return [];
+    const refused = whyNotTrain(group, member, attribute);
+    return [{ name: `train:${attribute}`, section: 'train' as const, args: { attribute, fame }, refused }];
+  });
+}
+
+/** What a settlement's teachers teach: all skills (G-11); miracles and spells by the dice (UQ-ACT-13). */
+function lessonActions(t: Glance, member: Adventurer): SpecialAction[] {
+  const skills = Object.keys(SKILLS).filter((name) => SKILLS[name]?.kind === 'skill');
+  const powers = [
+    ...(member.profession === 'cleric' ? ['miracle'] : []),
+    ...(member.profession === 'wizard' || member.race === 'fairy' ? ['spell'] : []),
+  ];
+  return [...powers, ...skills]
+    .filter((skill) => couldLearn(t, member, skill))
+    .map((skill) => ({
+      name: `learn:${skill}`,
+      section: 'learn',
+      args: { skill, ...teacherPrice(member, skill) },
+      refused: whyNoLesson(t, member, skill),
+    }));
+}
