@@ -176,19 +176,22 @@ const GROUP_B: readonly Preset[] = [
   },
 ];
 
-function enlist(group: Group, seat: SeatId, preset: Preset): void {
+function enlist(group: Group, preset: Preset): Adventurer {
   const { name, race, sex, profession } = preset;
   const adventurer = newAdventurer(group, { name, race, sex, profession });
   adventurer.skills = preset.skills.map((skill) => ({ name: skill, mastered: false, start: true }));
   adventurer.gold = preset.gold;
-  for (const thing of preset.things) put(adventurer, newItem(group, seat, thing));
-  group.members.push(adventurer);
-  group.lines += 1;
+  return adventurer;
 }
 
 /** A standard group (UQ-START-20 to 30), ready to set out; its Gold is what is left of an earlier D100 (G-13). */
 export function standardGroup(preset: 'A' | 'B', seat: SeatId, name: string, player: string, place: string): Group {
   const group = emptyGroup(name, player, place);
-  for (const adventurer of preset === 'A' ? GROUP_A : GROUP_B) enlist(group, seat, adventurer);
+  const presets = preset === 'A' ? GROUP_A : GROUP_B;
+  group.members = presets.map((each) => enlist(group, each));
+  group.lines = presets.length;
+  for (const [i, member] of group.members.entries()) {
+    for (const thing of presets[i]?.things ?? []) put(member, newItem(group, seat, thing));
+  }
   return group;
 }
