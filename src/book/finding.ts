@@ -60,6 +60,7 @@ export const FINDING_CODES = [
   'unknown-event',
   'unknown-person',
   'quest-unnumbered',
+  'quest-success',
   // Texts
   'text-length',
   'label-length',

@@ -73,7 +73,7 @@ function compileOption(item: Item, draft: Draft, below: Below): Compiled {
   for (const piece of pieces) {
     const op = piece.kind === 'span' ? draft.span(piece) : undefined;
     if (!op) continue;
-    if ('as' in op && op.as !== undefined) heads.set(op.as, op);
+    if ('as' in op) heads.set(op.as, op);
     sink.push(op, piece.at);
   }
   const label = labelOf(pieces, heads, draft);
@@ -149,7 +149,7 @@ function labelOf(pieces: readonly Piece[], heads: ReadonlyMap<string, UltraQuest
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 function unknownYet(op: UltraQuestOp): string {
-  if (!('who' in op) || !op.who) return 'some';
+  if (!('who' in op)) return 'some';
   const { who } = op.who;
   if (op.who.who === 'any')
     return op.who.min === op.who.max ? `${NUMBERS[op.who.max] ?? 'some'} of you` : 'some of you';

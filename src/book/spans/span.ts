@@ -105,6 +105,6 @@ export function readSpan(source: string, scope: Scope): { op: UltraQuestOp } | {
   }
   const op = reader(c);
   c.finish();
-  if ('who' in op && op.who && 'as' in op && op.as !== undefined) scope.locals.countPeople(op.as, isOne(op.who));
+  if ('who' in op && 'as' in op) scope.locals.countPeople(op.as, isOne(op.who));
   return c.fault ? { fault: c.fault } : { op };
 }
