@@ -35,6 +35,8 @@ export interface Bot {
   readonly applicationId: string;
   /** Posts what waits and lets due clocks run, now instead of at the next beat. */
   beat(): Promise<void>;
+  /** Resolves when no interaction is in hand. */
+  idle(): Promise<void>;
   /** Leaves Discord, after the interactions in hand are answered. */
   close(): Promise<void>;
 }
@@ -54,13 +56,17 @@ export async function createBot(options: BotOptions): Promise<Bot> {
   await registerCommands(client.rest, applicationId, commands, options.guildId);
   const beat = setInterval(() => void outbox.run(), OUTBOX_EVERY);
   await outbox.run();
+  const idle = async () => {
+    while (inHand.size) await Promise.allSettled(inHand);
+  };
   return {
     applicationId,
     beat: () => outbox.run(),
+    idle,
     close: async () => {
       clearInterval(beat);
       unwatch();
-      await Promise.allSettled(inHand);
+      await idle();
       await client.destroy();
     },
   };

@@ -1,6 +1,11 @@
 import { Routes, type APIInteractionResponse, type APIMessage } from 'discord-api-types/v10';
 import type { REST } from 'discord.js';
+import pRetry from 'p-retry';
+import { isBrokenConnection } from './failure.js';
 import type { MessageBody } from './layout/message.js';
+
+/** A post whose answer was lost is sent again soon; its nonce keeps it from standing there twice. In milliseconds. */
+const AGAIN = { retries: 2, minTimeout: 300 };
 
 /** An interaction's way back: its id and token. */
 export interface WayBack {
@@ -20,6 +25,11 @@ export class DiscordApi {
     return (answer as { resource?: { message?: APIMessage } } | undefined)?.resource?.message;
   }
 
+  /** The answer to an interaction, as it stands. */
+  async original(to: WayBack): Promise<APIMessage> {
+    return (await this.rest.get(Routes.webhookMessage(to.application, to.token), { auth: false })) as APIMessage;
+  }
+
   async editOriginal(to: WayBack, body: MessageBody): Promise<APIMessage> {
     return (await this.rest.patch(Routes.webhookMessage(to.application, to.token), {
       body,
@@ -33,12 +43,12 @@ export class DiscordApi {
 
   /** Posts a message once: the same nonce within a few minutes gives the first one back. */
   async post(channel: string, body: MessageBody, nonce: string): Promise<APIMessage> {
-    return (await this.rest.post(Routes.channelMessages(channel), {
-      body: { ...body, nonce, enforce_nonce: true },
-    })) as APIMessage;
+    const full = { ...body, nonce, enforce_nonce: true };
+    const send = () => this.rest.post(Routes.channelMessages(channel), { body: full });
+    return (await pRetry(send, { ...AGAIN, shouldRetry: isBrokenConnection })) as APIMessage;
   }
 
-  async edit(channel: string, message: string, body: Omit<MessageBody, 'flags'>): Promise<APIMessage> {
+  async edit(channel: string, message: string, body: MessageBody): Promise<APIMessage> {
     return (await this.rest.patch(Routes.channelMessage(channel, message), { body })) as APIMessage;
   }
 

@@ -1,4 +1,4 @@
-import { DiscordAPIError } from 'discord.js';
+import { DiscordAPIError, HTTPError, RateLimitError } from 'discord.js';
 
 /** Discord's error codes that mean something to us (topics/opcodes-and-status-codes). */
 export const CODES = {
@@ -20,6 +20,12 @@ export type FailureCode = (typeof CODES)[keyof typeof CODES];
 /** Whether Discord said exactly one of these. */
 export function isFailure(error: unknown, ...codes: readonly FailureCode[]): boolean {
   return error instanceof DiscordAPIError && codes.some((code) => code === error.code);
+}
+
+/** Whether we cannot know if Discord took it: no answer came back at all. */
+export function isBrokenConnection(error: unknown): boolean {
+  const answered = error instanceof DiscordAPIError || error instanceof HTTPError || error instanceof RateLimitError;
+  return error instanceof Error && !answered;
 }
 
 /** An error in one line for the log, without bodies or tokens. */

@@ -3,7 +3,7 @@ import { tellPage, type Surroundings, type TellingPage } from '../narrator/page.
 import type { DiscordApi } from './discord-api.js';
 import { CODES, describe, isFailure } from './failure.js';
 import type { MessageBody } from './layout/message.js';
-import { pageMessages } from './layout/page-messages.js';
+import { pageMessages, revisedMessage } from './layout/page-messages.js';
 import { pieces } from './layout/text.js';
 import type { Log } from './log.js';
 import type { Reply } from './reply.js';
@@ -32,7 +32,7 @@ export class Poster {
     const told = await this.tell(page, reply.call.user.id);
     const replaces = page.replaces;
     return this.once(page, told, async () => {
-      if (replaces && replaces.message === reply.page?.id) return this.revised(told, reply, replaces);
+      if (replaces && replaces.message === reply.page?.id) return this.revised(page, told, reply, replaces);
       if (replaces) return this.replace(page, told, replaces);
       return this.send(page, pageMessages(told), reply);
     });
@@ -52,8 +52,7 @@ export class Poster {
     try {
       const message = await this.api.message(at.channel, at.message);
       if (!hasButtons(message)) return;
-      const { components, allowed_mentions } = spentPage(message, note);
-      await this.api.edit(at.channel, at.message, { components, allowed_mentions });
+      await this.api.edit(at.channel, at.message, spentPage(message, note));
     } catch (error) {
       this.log('page-not-spent', { message: at.message, failure: describe(error) });
     }
@@ -76,26 +75,20 @@ export class Poster {
     }
   }
 
-  private async revised(told: TellingPage, reply: Reply, at: Posted): Promise<Posted> {
-    const [last] = pageMessages(told).slice(-1);
-    if (last) await reply.update(last);
-    return at;
+  private async revised(page: Page, told: TellingPage, reply: Reply, at: Posted): Promise<Posted> {
+    const body = reply.page ? revisedMessage(reply.page, told) : undefined;
+    return body && (await reply.update(body)) ? at : this.replace(page, told, at);
   }
 
   /** Updates a page in its place; a page that somebody deleted is posted anew. */
   private async replace(page: Page, told: TellingPage, at: Posted): Promise<Posted> {
-    const messages = pageMessages(told);
-    const [last] = messages.slice(-1);
     try {
-      if (last)
-        await this.api.edit(at.channel, at.message, {
-          components: last.components,
-          allowed_mentions: last.allowed_mentions,
-        });
+      const body = revisedMessage(await this.api.message(at.channel, at.message), told);
+      if (body) await this.api.edit(at.channel, at.message, body);
       return at;
     } catch (error) {
       if (!isFailure(error, CODES.unknownMessage, CODES.editsOfOldMessages)) throw error;
-      return this.send(page, messages);
+      return this.send(page, pageMessages(told));
     }
   }
 

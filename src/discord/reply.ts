@@ -1,11 +1,12 @@
 import {
   InteractionResponseType,
   MessageFlags,
+  type APIInteractionResponse,
   type APIMessage,
   type APIModalInteractionResponseCallbackData,
 } from 'discord-api-types/v10';
 import type { DiscordApi } from './discord-api.js';
-import { CODES, describe, isFailure } from './failure.js';
+import { CODES, describe, isBrokenConnection, isFailure } from './failure.js';
 import type { CommandCall, PressCall, WrittenCall } from './interaction.js';
 import { lineMessage, type MessageBody } from './layout/message.js';
 import type { Log } from './log.js';
@@ -61,18 +62,24 @@ export class Reply {
     else await this.api.followUp(this.call, hidden);
   }
 
-  /** Posts a message as the answer itself. Undefined if it may not have come through: then it must be posted otherwise. */
+  /**
+   * Posts a message as the answer itself. Undefined if it did not come through: then it must be posted otherwise.
+   * Where Discord says that there is an answer already, it is ours whose confirmation was lost: it is looked up.
+   */
   async publicly(body: MessageBody): Promise<APIMessage | undefined> {
     this.state = 'answered';
-    return this.first({ type: InteractionResponseType.ChannelMessageWithSource, data: body });
+    const { taken, message } = await this.first({ type: InteractionResponseType.ChannelMessageWithSource, data: body });
+    return taken === 'perhaps' ? this.standing() : message;
   }
 
-  /** Changes the pressed page. */
-  async update(body: MessageBody): Promise<void> {
+  /** Changes the pressed page. False if that may not have come through. */
+  async update(body: MessageBody): Promise<boolean> {
     const was = this.state;
     this.state = 'answered';
-    if (was === 'open') await this.first({ type: InteractionResponseType.UpdateMessage, data: body });
-    else await this.api.editOriginal(this.call, body);
+    if (was === 'open')
+      return (await this.first({ type: InteractionResponseType.UpdateMessage, data: body })).taken === 'yes';
+    await this.api.editOriginal(this.call, body);
+    return true;
   }
 
   async form(data: APIModalInteractionResponseCallbackData): Promise<void> {
@@ -93,19 +100,33 @@ export class Reply {
     return this.api.followUp(this.call, body);
   }
 
-  /** 10062: too late, and 40060: somebody answered already, perhaps we did. Neither may stop what comes after. */
-  private async first(body: Parameters<DiscordApi['callback']>[1]): Promise<APIMessage | undefined> {
+  /** The answer that stands there, if it is a finished one. */
+  private async standing(): Promise<APIMessage | undefined> {
+    const message = await this.api.original(this.call).catch(() => undefined);
+    return message && !((message.flags ?? 0) & MessageFlags.Loading) ? message : undefined;
+  }
+
+  /**
+   * 10062: too late; 40060: answered already, perhaps by us; a connection that broke: perhaps taken. None of them may stop
+   * what comes after.
+   */
+  private async first(
+    body: APIInteractionResponse,
+  ): Promise<{ taken: 'yes' | 'no' | 'perhaps'; message?: APIMessage }> {
     try {
-      return await this.api.callback(this.call, body);
+      const message = await this.api.callback(this.call, body);
+      return { taken: 'yes', ...(message && { message }) };
     } catch (error) {
-      if (!isFailure(error, CODES.unknownInteraction, CODES.alreadyAnswered)) throw error;
+      const unsure = isFailure(error, CODES.alreadyAnswered) || isBrokenConnection(error);
+      if (!unsure && !isFailure(error, CODES.unknownInteraction)) throw error;
+      const age = this.clock() - this.call.at;
       this.log('answer-not-taken', {
         interaction: this.call.id,
         kind: this.call.kind,
         failure: describe(error),
-        age: this.clock() - this.call.at,
+        age,
       });
-      return undefined;
+      return { taken: unsure ? 'perhaps' : 'no' };
     }
   }
 }

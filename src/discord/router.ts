@@ -1,6 +1,5 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import type { Played, Service } from '../service/service.js';
-import { name } from '../narrator/english.js';
 import { refusalLine } from '../narrator/voices.js';
 import { whisper, type Answer } from './answer.js';
 import { Context, type Command } from './command.js';
@@ -13,9 +12,10 @@ import { pageLink } from '../narrator/links.js';
 import type { Log } from './log.js';
 import { missingRights, missingRightsText } from './permissions.js';
 import type { Poster, Posting } from './poster.js';
+import { pressNote } from './press-note.js';
 import { opensForm, press } from './presses.js';
 import { Reply, type Answered } from './reply.js';
-import { pressedLabel, spentPage } from './spent.js';
+import { spentPage } from './spent.js';
 
 /** Discord takes a first answer for 3 s. After this many milliseconds the router gains time by deferring. */
 export const PATIENCE = 1500;
@@ -123,7 +123,7 @@ export class Router {
       played.spent.message !== reply.page?.id &&
       played.spent.message !== played.page.replaces?.message
     ) {
-      await this.parts.poster.spend(played.spent, this.pressNote(reply));
+      await this.parts.poster.spend(played.spent, pressNote(reply));
     }
     await this.closing(posting, reply);
   }
@@ -131,16 +131,10 @@ export class Router {
   /** The pressed page shows what was chosen and loses its buttons, in the answer to the press itself. */
   private async turnPage(played: Extract<Played, { kind: 'page' }>, reply: Reply): Promise<void> {
     const { page: pressed } = reply;
-    if (pressed && played.page.replaces?.message !== pressed.id)
-      await reply.update(spentPage(pressed, this.pressNote(reply)));
-  }
-
-  private pressNote({ call, page }: Reply): string {
-    const who = name(call.user.name);
-    if (call.kind === 'command') return `${who}: /${call.name}`;
-    const values = call.kind === 'press' ? call.values : [];
-    const label = page ? pressedLabel(page, call.customId, values) : '';
-    return label ? `${who}: ${label}` : who;
+    if (!pressed || played.page.replaces?.message === pressed.id) return;
+    const note = pressNote(reply);
+    const turned = await reply.update(spentPage(pressed, note));
+    if (!turned) await this.parts.poster.spend({ channel: pressed.channel_id, message: pressed.id }, note);
   }
 
   /** The last private word, where one is needed: what went wrong, or that it was done. */

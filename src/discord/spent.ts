@@ -5,7 +5,7 @@ import {
   type APIMessage,
   type APIMessageTopLevelComponent,
 } from 'discord-api-types/v10';
-import { FLEETING, type MessageBody } from './layout/message.js';
+import { isFleeting, type MessageBody } from './layout/message.js';
 import { smallPrint } from './layout/text.js';
 
 /** A page once it is answered: the story stays, the buttons and the words about them go, and a note says what was chosen. */
@@ -29,10 +29,8 @@ function withoutButtons(component: APIMessageTopLevelComponent): APIMessageTopLe
     : component;
 }
 
-const FLEETING_NUMBERS: readonly (number | undefined)[] = Object.values(FLEETING);
-
 const stays = (component: APIComponentInContainer): boolean =>
-  component.type !== ComponentType.ActionRow && !FLEETING_NUMBERS.includes(component.id);
+  component.type !== ComponentType.ActionRow && !isFleeting(component.id);
 
 function noted(components: APIMessageTopLevelComponent[], note: string): APIMessageTopLevelComponent[] {
   const text = { type: ComponentType.TextDisplay, content: note } as const;
@@ -40,27 +38,3 @@ function noted(components: APIMessageTopLevelComponent[], note: string): APIMess
   if (first?.type !== ComponentType.Container) return [...components, text];
   return [{ ...first, components: [...first.components, text] }, ...rest];
 }
-
-/** The words on what was pressed: a button's label, or the labels of what was picked from a menu. */
-export function pressedLabel(
-  message: Pick<APIMessage, 'components'>,
-  customId: string,
-  values: readonly string[],
-): string {
-  const nodes = flatten((message.components ?? []) as readonly Pressable[]);
-  const pressed = nodes.find((node) => node.custom_id === customId);
-  const picked = (pressed?.options ?? [])
-    .filter((option) => values.includes(option.value))
-    .map((option) => option.label);
-  return picked.join(', ') || (pressed?.label ?? '');
-}
-
-interface Pressable {
-  readonly custom_id?: string;
-  readonly label?: string;
-  readonly options?: readonly { readonly value: string; readonly label: string }[];
-  readonly components?: readonly Pressable[];
-}
-
-const flatten = (nodes: readonly Pressable[]): readonly Pressable[] =>
-  nodes.flatMap((node) => [node, ...flatten(node.components ?? [])]);

@@ -24,8 +24,6 @@ export interface Asked {
   readonly question: string;
   readonly buttons: readonly Choice[];
   readonly menus: readonly ChoiceMenu[];
-  /** The page shows a plan that is worked on and replaced: it stands in a message of its own. */
-  readonly plan: boolean;
 }
 
 /** What a page says, whoever draws it. */
@@ -40,8 +38,6 @@ export interface TellingPage {
   readonly calls: readonly string[];
   /** Those of them whose phone should ring: not who has just acted, not who has left. */
   readonly rings: readonly string[];
-  /** The page replaces a posted one, so it is told whole in one place. */
-  readonly inPlace: boolean;
   /** Where the seat to act can go from here. */
   readonly ways: readonly Choice[];
   /** What the page offers beside its questions. */
@@ -64,7 +60,6 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
   return {
     campaign: page.campaign.id,
     rings: turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
-    inPlace: page.replaces !== undefined,
     ways:
       turn.offers === 'turn' && next !== undefined && around.state !== undefined
         ? voice.sheets.ways(around.state, next)
@@ -92,7 +87,6 @@ export function tellAsk(ask: Ask, voice: Voice): Asked {
     question: ask.text ? voice.words(ask.text) : voice.question(ask.kind),
     buttons: own.map((option) => tellOption(option, voice)),
     menus: (ask.menus ?? []).map((menu) => tellMenu(menu, ask.options, voice)),
-    plan: ask.revises === true || ask.options.some((option) => option.menu !== undefined),
   };
 }
 

@@ -1,7 +1,6 @@
 import { ContainerBuilder, TextDisplayBuilder } from '@discordjs/builders';
 import { MessageFlags, type APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Mood } from '../../narrator/block.js';
-import { smallPrint } from './text.js';
 import type { Row } from './rows.js';
 
 /** A Components V2 message, as Discord takes it from us. Nobody is called on unless he is listed. */
@@ -11,10 +10,15 @@ export interface MessageBody {
   readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
 }
 
-/** Numbers of the parts that lose their meaning once a page is answered. */
-export const FLEETING = { turn: 9001, reasons: 9002 } as const;
+/** Numbers of the texts that are about the question; Discord numbers all other parts itself, from 1. */
+export const NUMBERS = { turn: 9001, reasons: 9101, question: 9201 } as const;
 
-/** A part of a message: text, or a row of buttons or a menu. `number` marks a fleeting text. */
+/** What becomes of a text when its page is answered, or when its question is put anew: the story stays. */
+export const isOfQuestion = (number: number | undefined): boolean => number !== undefined && number >= NUMBERS.turn;
+export const isFleeting = (number: number | undefined): boolean =>
+  isOfQuestion(number) && Number(number) < NUMBERS.question;
+
+/** A part of a message: text, or a row of buttons or a menu. `number` marks a text of the question. */
 export type Part = { readonly text: string; readonly number?: number } | { readonly row: Row };
 
 const EDGES: Readonly<Record<Mood, number>> = {
@@ -59,14 +63,14 @@ function joined(parts: readonly Part[]): readonly Part[] {
     const last = done.at(-1);
     const joins = last && 'text' in last && 'text' in part && last.number === undefined && part.number === undefined;
     if (!joins) return [...done, part];
-    return [...done.slice(0, -1), { text: `${last.text}${gap(last.text, part.text)}${part.text}` }];
+    return [...done.slice(0, -1), { text: together([last.text, part.text]) }];
   }, []);
 }
 
-/** Lines of fine print stand close, prose has air around it. */
-function gap(above: string, below: string): string {
-  return below.startsWith('-# ') || (above.startsWith('-# ') && below.startsWith('-# ')) ? '\n' : '\n\n';
-}
+export const together = (texts: readonly string[]): string =>
+  texts.reduce((above, below) => (above ? `${above}${gap(below)}${below}` : below), '');
 
-export const reasonsPart = (reasons: readonly string[]): Part[] =>
-  reasons.length ? [{ text: smallPrint(reasons.join('\n')), number: FLEETING.reasons }] : [];
+/** Lines of fine print stand close, prose has air around it. */
+function gap(below: string): string {
+  return below.startsWith('-# ') ? '\n' : '\n\n';
+}

@@ -1,28 +1,41 @@
-import { ButtonStyle } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v10';
 import type { Choice } from '../../narrator/choice.js';
 import type { Asked, TellingPage } from '../../narrator/page.js';
 import { fit, LIMITS } from '../limits.js';
-import { FLEETING, pageMessage, reasonsPart, type MessageBody, type Part } from './message.js';
+import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
 import { askRows, buttonRows, offerButton, offerMenu, type Row } from './rows.js';
-import { pieces } from './text.js';
+import { cut, pieces, smallPrint } from './text.js';
 
 /** How many greyed options give their reasons; the rest is counted. */
 const MOST_REASONS = 6;
 const MOST_REASON = 180;
+const MOST_TEXT = 3000;
 /** Left free for the note that a spent page gets. */
 const ROOM = { text: LIMITS.text - 300, components: LIMITS.components - 3, bytes: LIMITS.bytes - 900 };
 
 /** Lays a page out. The last message carries the buttons and the last line. */
 export function pageMessages(page: TellingPage): readonly MessageBody[] {
-  const story = pieces(page.blocks).map((text): Part => ({ text }));
-  const questions = questionParts(page);
-  const apart = page.asked.some((asked) => asked.plan) && story.length > 0 && !page.inPlace;
-  const sheets = apart ? [...filled(story), ...filled(questions)] : together(filled(story), questions);
+  const sheets = joinQuestion(filled(storyParts(page)), questionParts(page));
   return sheets.map((parts, at) => pageMessage(page.mood, parts, at === sheets.length - 1 ? page.rings : []));
 }
 
+/** Lays out a page that changed in its place: the story above the question stays, as long as it fits. */
+export function revisedMessage(standing: Pick<APIMessage, 'components'>, page: TellingPage): MessageBody | undefined {
+  const parts = [...storyOf(standing), ...storyParts(page), ...questionParts(page)];
+  return fits(parts) ? pageMessage(page.mood, parts, page.rings) : pageMessages(page).at(-1);
+}
+
+function storyOf({ components = [] }: Pick<APIMessage, 'components'>): readonly Part[] {
+  const inner = components.flatMap((one) => (one.type === ComponentType.Container ? one.components : []));
+  return inner.flatMap((one) =>
+    one.type === ComponentType.TextDisplay && !isOfQuestion(one.id) ? [{ text: one.content }] : [],
+  );
+}
+
+const storyParts = (page: TellingPage): readonly Part[] => pieces(page.blocks).map((text): Part => ({ text }));
+
 /** The question goes below the story where it fits whole, else on a sheet of its own. */
-function together(story: readonly Part[][], questions: readonly Part[]): readonly Part[][] {
+function joinQuestion(story: readonly Part[][], questions: readonly Part[]): readonly Part[][] {
   const last = [...(story.at(-1) ?? []), ...questions];
   return fits(last) ? [...story.slice(0, -1), last] : [...story, ...filled(questions)];
 }
@@ -43,16 +56,24 @@ function fits(parts: readonly Part[]): boolean {
 }
 
 function questionParts(page: TellingPage): readonly Part[] {
-  const asks = page.asked.flatMap((asked) => askParts(page.campaign, asked));
+  const asks = page.asked.flatMap((asked, at) => askParts(page.campaign, asked, at));
   const offers = offerRows(page).map((row): Part => ({ row }));
-  return [...asks, ...offers, { text: page.turn, number: FLEETING.turn }];
+  return [...asks, ...offers, { text: page.turn, number: NUMBERS.turn }];
 }
 
-function askParts(campaign: number, asked: Asked): readonly Part[] {
+/** How many texts one question may have. */
+const TEXTS = 20;
+
+function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
+  const why = reasons([...asked.buttons, ...asked.menus.flatMap((menu) => menu.choices)]);
+  const texts = [...pieces(asked.blocks), ...pieces([{ kind: 'prose', text: `**${asked.question}**` }])];
+  const said = cut(together(texts), MOST_TEXT).map((text, line): Part => ({
+    text,
+    number: NUMBERS.question + at * TEXTS + line,
+  }));
   return [
-    ...pieces(asked.blocks).map((text): Part => ({ text })),
-    ...pieces([{ kind: 'prose', text: `**${asked.question}**` }]).map((text): Part => ({ text })),
-    ...reasonsPart(reasons([...asked.buttons, ...asked.menus.flatMap((menu) => menu.choices)])),
+    ...said,
+    ...(why.length ? [{ text: smallPrint(why.join('\n')), number: NUMBERS.reasons + at }] : []),
     ...askRows(campaign, asked).map((row): Part => ({ row })),
   ];
 }

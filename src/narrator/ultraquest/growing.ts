@@ -7,9 +7,18 @@ import { thePlace } from './places.js';
 
 /** What a group learns, who joins it, and what it set out to do. */
 export const GROWING: FactWords<
-  'learned' | 'mastered' | 'raised' | 'quest-noted' | 'quest-done' | 'joined' | 'mount-gained' | 'mount-lost'
+  | 'forgotten'
+  | 'learned'
+  | 'mastered'
+  | 'raised'
+  | 'quest-noted'
+  | 'quest-done'
+  | 'joined'
+  | 'mount-gained'
+  | 'mount-lost'
 > = {
   learned: (fact) => [change(`📘 **${name(fact.who)}** learns ${unslug(fact.skill)}${price(fact.price)}.`)],
+  forgotten: (fact) => [change(`**${name(fact.who)}** no longer knows ${unslug(fact.skill)}.`)],
   mastered: (fact) => [change(`📘 **${name(fact.who)}** has mastered ${unslug(fact.skill)}.`)],
   raised: (fact) => [
     change(`**${name(fact.who)}** trains: ${fact.attribute} is ${fact.value} now, for ${fact.fame} Fame.`),

@@ -1,12 +1,21 @@
 import { FAR } from '../../systems/ultraquest/board/travel.js';
 import { change, prose, small } from '../block.js';
-import { and, gold, name, or } from '../english.js';
+import { and, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { place, thePlace } from './places.js';
 
 /** Where a group goes and how it spends its days. */
 export const TRAVEL: FactWords<
-  'moved' | 'stayed' | 'camped' | 'rested' | 'worked' | 'order-changed' | 'danger-warning' | 'leave-to-go' | 'held'
+  | 'moved'
+  | 'stayed'
+  | 'camped'
+  | 'rested'
+  | 'worked'
+  | 'order-changed'
+  | 'danger-warning'
+  | 'leave-to-go'
+  | 'held'
+  | 'ship-hired'
 > = {
   moved: (fact) => [prose(`${name(fact.group)} goes from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
   stayed: (fact) => [prose(`${name(fact.group)} stays in ${thePlace(fact.place)} and has a look around.`)],
@@ -16,6 +25,7 @@ export const TRAVEL: FactWords<
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
   'leave-to-go': (fact) => [change(leaveToGo(fact))],
   held: (fact) => [change(`${name(fact.group)} is kept in ${thePlace(fact.place)}: the next turn is spent there.`)],
+  'ship-hired': (fact) => [change(`${name(fact.group)} has hired a ship for ${count(fact.rounds, 'turn')}.`)],
   'danger-warning': (fact) => [
     small(
       `${place(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,

@@ -1,0 +1,133 @@
+import { ComponentType, type APIMessage } from 'discord-api-types/v10';
+import { COMMANDS } from '../../commands/index.js';
+import { createBot, type Bot, type BotOptions } from '../../src/discord/bot.js';
+import { faultsOf } from '../../src/discord/limits.js';
+import type { Outcome } from '../../src/sandbox/outcome.js';
+import { Player } from '../../src/sandbox/player.js';
+import { startSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
+import type { Service } from '../../src/service/service.js';
+import { specFaults } from './spec.js';
+
+/** What the bot noted. */
+export interface Noted {
+  readonly event: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export interface House {
+  readonly sandbox: Sandbox;
+  readonly bot: Bot;
+  readonly log: readonly Noted[];
+  /** What was found wrong with anything the bot sent. */
+  readonly faults: readonly string[];
+  /** Every request of the bot, as `POST /channels/:channel/messages`. */
+  readonly requests: readonly { readonly what: string; readonly body: unknown }[];
+  /** How far the clocks of Discord and of the bot are ahead of the real one, in milliseconds. */
+  readonly clock: { ahead: number };
+  player(name: string, channel?: string): Player;
+  /** Another process of the same bot, or the next after a restart. */
+  startBot(options?: Partial<BotOptions>): Promise<Bot>;
+  close(): Promise<void>;
+}
+
+/** A sandbox with our bot in it, the real client logged in, and every payload checked against Discord's schema and our limits. */
+export async function openHouse(service: Service, options: Partial<BotOptions> = {}): Promise<House> {
+  const faults: string[] = [];
+  const requests: { what: string; body: unknown }[] = [];
+  const log: Noted[] = [];
+  const clock = { ahead: 0 };
+  const now = () => Date.now() + clock.ahead;
+  const sandbox = await startSandbox({
+    clock: now,
+    onPayload: ({ direction, method, route, body }) => {
+      if (direction !== 'request' || route.startsWith('/sandbox')) return;
+      requests.push({ what: `${method} ${route}`, body });
+      faults.push(...check(method, route, body));
+    },
+  });
+  const bots: Bot[] = [];
+  const startBot = async (more: Partial<BotOptions> = {}) => {
+    const note = (event: string, details = {}) => void log.push({ event, details });
+    const given = {
+      service,
+      commands: COMMANDS,
+      token: sandbox.token,
+      rest: { api: sandbox.api },
+      log: note,
+      clock: () => new Date(now()),
+    };
+    const bot = await createBot({ ...given, guildId: sandbox.guildId, ...options, ...more });
+    bots.push(bot);
+    return bot;
+  };
+  const bot = await startBot();
+  return {
+    ...{ sandbox, bot, log, faults, requests, clock, startBot },
+    player: (name, channel = sandbox.channelIds[0] ?? '') => new Player(sandbox.url, name, channel),
+    close: async () => {
+      await Promise.all(bots.map((one) => one.close()));
+      await sandbox.close();
+    },
+  };
+}
+
+function check(method: string, route: string, body: unknown): readonly string[] {
+  const data = (body as { data?: unknown } | null)?.data ?? body;
+  const ours =
+    typeof data === 'object' && data !== null && 'components' in data && 'flags' in data
+      ? faultsOf(data as object)
+      : [];
+  return [...specFaults(method, route, body), ...ours].map((fault) => `${method} ${route}: ${fault}`);
+}
+
+interface Node {
+  readonly type: number;
+  readonly content?: string;
+  readonly custom_id?: string;
+  readonly label?: string;
+  readonly disabled?: boolean;
+  readonly options?: readonly { readonly label: string; readonly value: string }[];
+  readonly components?: readonly Node[];
+}
+
+/** All parts of a message, in reading order. */
+export function nodes(message: Pick<APIMessage, 'components'>): readonly Node[] {
+  const flatten = (list: readonly Node[]): readonly Node[] =>
+    list.flatMap((node) => [node, ...flatten(node.components ?? [])]);
+  return flatten((message.components ?? []) as readonly Node[]);
+}
+
+/** What a message says. */
+export const textOf = (message: Pick<APIMessage, 'components'>): string =>
+  nodes(message)
+    .flatMap((node) => node.content ?? [])
+    .join('\n');
+
+export const buttonsOf = (message: Pick<APIMessage, 'components'>): readonly Node[] =>
+  nodes(message).filter((node) => node.type === ComponentType.Button);
+
+/** The custom_id of the button with this label. */
+export function button(message: Pick<APIMessage, 'components'>, label: string): string {
+  const found = buttonsOf(message).find((node) => node.label === label);
+  if (!found?.custom_id)
+    throw new Error(
+      `no button ${label} among ${buttonsOf(message)
+        .map((node) => node.label)
+        .join(', ')}`,
+    );
+  return found.custom_id;
+}
+
+/** The message of an outcome; throws with what came instead. */
+export function messageOf(outcome: Outcome): APIMessage {
+  if ('message' in outcome) return outcome.message;
+  throw new Error(`no message but ${JSON.stringify(outcome)}`);
+}
+
+/** The last public message of the bot in the player's channel, once the bot has nothing in hand. */
+export async function lastPage({ bot }: House, player: Player): Promise<APIMessage> {
+  await bot.idle();
+  const page = (await player.messages()).filter((message) => message.author.bot && !((message.flags ?? 0) & 64)).at(-1);
+  if (!page) throw new Error('no page');
+  return page;
+}
