@@ -14,6 +14,9 @@ export const textOf = (value: unknown, otherwise = ''): string => (typeof value 
 
 export const numberOf = (value: unknown, otherwise = 0): number => (typeof value === 'number' ? value : otherwise);
 
+/** A value as it stands, for a sentence or a comparison. */
+export const wordOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
 
 /** The object without the keys whose value is undefined, so that it equals its own JSON round trip. */

@@ -20,7 +20,7 @@ function message(world: World, gateway: Gateway, kept: Kept, name: string): void
   const { guildId } = world.realm;
   const { id, channel_id } = kept.message;
   const isDirect = world.places.get(channel_id)?.type === ChannelType.DM;
-  const where = isDirect ? {} : { guild_id: guildId, member: memberOf(world, kept.message.author as never) };
+  const where = isDirect ? {} : { guild_id: guildId, member: memberOf(world, kept.message.author) };
   const body = name === 'MESSAGE_DELETE' ? { id, channel_id, guild_id: guildId } : { ...unread(world, kept), ...where };
   gateway.dispatch(name, body, isDirect ? Intents.DirectMessages : Intents.GuildMessages, isDirect ? null : guildId);
 }

@@ -94,14 +94,14 @@ export class Gateway {
   }
 
   #receive(connection: Connection, raw: RawData): void {
-    const text = raw.toString();
+    const text = textOfFrame(raw);
     if (!withinRate(connection)) return connection.socket.close(GatewayCloseCodes.RateLimited, 'Rate limited.');
     const payload = text.length > PAYLOAD_LIMIT ? null : parse(text);
     if (!payload) return connection.socket.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
-    this.#obey(connection, Number(payload['op']), objectOf(payload['d']));
+    this.#obey(connection, payload['op'] as GatewayOpcodes, objectOf(payload['d']));
   }
 
-  #obey(connection: Connection, op: number, body: Json): void {
+  #obey(connection: Connection, op: GatewayOpcodes, body: Json): void {
     const { socket } = connection;
     if (op === GatewayOpcodes.Heartbeat) return send(socket, GatewayOpcodes.HeartbeatAck, null);
     if (op === GatewayOpcodes.Identify) return this.#identify(connection, body);
@@ -178,4 +178,9 @@ function parse(text: string): Json | null {
   } catch {
     return null;
   }
+}
+
+function textOfFrame(raw: RawData): string {
+  if (Array.isArray(raw)) return Buffer.concat(raw).toString('utf8');
+  return Buffer.from(raw as ArrayBuffer).toString('utf8');
 }

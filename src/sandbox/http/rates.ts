@@ -26,7 +26,7 @@ export class Rates {
     const headers = {
       'x-ratelimit-limit': `${this.limit}`,
       'x-ratelimit-remaining': `${Math.max(0, this.limit - bucket.used)}`,
-      'x-ratelimit-reset': `${((now + resetAfter * 1000) / 1000).toFixed(3)}`,
+      'x-ratelimit-reset': ((now + resetAfter * 1000) / 1000).toFixed(3),
       'x-ratelimit-reset-after': resetAfter.toFixed(3),
       'x-ratelimit-bucket': Buffer.from(key).toString('hex').slice(-32),
     };

@@ -35,10 +35,13 @@ export function callback(body: Json, asked: Asked): Complaint[] {
   const allowed = fittingAnswers(asked);
   if (typeof type !== 'number' || !allowed.includes(type))
     return complain('type', 'BASE_TYPE_CHOICES', `Value must be one of {${allowed.join(', ')}}.`);
-  return answer(type, objectOf(body['data']), asked).map((fault) => ({ ...fault, path: `data.${fault.path}` }));
+  return answer(body['type'] as Answer, objectOf(body['data']), asked).map((fault) => ({
+    ...fault,
+    path: `data.${fault.path}`,
+  }));
 }
 
-function answer(type: number, data: Json, asked: Asked): Complaint[] {
+function answer(type: Answer, data: Json, asked: Asked): Complaint[] {
   switch (type) {
     case Answer.ChannelMessageWithSource:
       return [...messageBody(data), ...onlyFlags(data, ANSWER_FLAGS)];

@@ -1,5 +1,5 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
-import { isAbsent, objectOf, objectsOf, textOf, type Json } from '../json.js';
+import { isAbsent, objectOf, objectsOf, textOf, wordOf, type Json } from '../json.js';
 import { options } from './command-option.js';
 import { commandName } from './command-name.js';
 import { at, complain, type Complaint } from './complaint.js';
@@ -11,8 +11,8 @@ const MOST_CHARACTERS = 8000;
 /** How many commands of a kind one place may have. */
 export const MOST_COMMANDS: Readonly<Record<number, number>> = { 1: 100, 2: 15, 3: 15, 4: 1 };
 
-export const commandType = (command: Json): number =>
-  typeof command['type'] === 'number' ? command['type'] : ApplicationCommandType.ChatInput;
+export const commandType = (command: Json): ApplicationCommandType =>
+  isAbsent(command['type']) ? ApplicationCommandType.ChatInput : (command['type'] as ApplicationCommandType);
 
 /** One application command. */
 export function command(value: unknown, path: string): Complaint[] {
@@ -49,15 +49,15 @@ function menu(node: Json, path: string): Complaint[] {
 }
 
 function permissions(value: unknown, path: string): Complaint[] {
-  return isAbsent(value) || /^\d+$/u.test(String(value))
+  return isAbsent(value) || /^\d+$/u.test(wordOf(value))
     ? []
-    : complain(path, 'NUMBER_TYPE_COERCE', `Value "${String(value)}" is not int.`);
+    : complain(path, 'NUMBER_TYPE_COERCE', `Value "${wordOf(value)}" is not int.`);
 }
 
 function sizeOf(node: Json): number {
   const own = textOf(node['name']).length + textOf(node['description']).length;
   const picks = objectsOf(node['choices']).reduce(
-    (sum, entry) => sum + textOf(entry['name']).length + String(entry['value']).length,
+    (sum, entry) => sum + textOf(entry['name']).length + wordOf(entry['value']).length,
     0,
   );
   return objectsOf(node['options']).reduce((sum, entry) => sum + sizeOf(entry), own + picks);

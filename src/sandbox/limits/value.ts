@@ -1,4 +1,4 @@
-import { isAbsent } from '../json.js';
+import { isAbsent, wordOf } from '../json.js';
 import { complain, required, type Check, type Complaint } from './complaint.js';
 
 interface Range {
@@ -26,7 +26,7 @@ export function text({ min = 0, max = Infinity, optional = false }: Range): Chec
 export function whole({ min = -Infinity, max = Infinity, optional = false }: Range): Check {
   return (value, path) => {
     if (isAbsent(value)) return optional ? [] : required(path);
-    if (!Number.isInteger(value)) return complain(path, 'NUMBER_TYPE_COERCE', `Value "${String(value)}" is not int.`);
+    if (!Number.isInteger(value)) return complain(path, 'NUMBER_TYPE_COERCE', `Value "${wordOf(value)}" is not int.`);
     return inRange(value as number, path, min, max);
   };
 }

@@ -4,6 +4,7 @@ import {
   type APIApplicationCommandBasicOption,
   type APIApplicationCommandOption,
 } from 'discord-api-types/v10';
+import { isAbsent } from '../json.js';
 import { playerPermissions } from '../world/permissions.js';
 import type { Command } from '../world/records.js';
 import type { World } from '../world/world.js';
@@ -24,9 +25,7 @@ const isBranch = (option: APIApplicationCommandOption) =>
 export function entriesFor(world: World, userId: string): Entry[] {
   const held = playerPermissions(world, userId);
   const permitted = ({ default_member_permissions: needed }: Command) =>
-    needed === null ||
-    needed === undefined ||
-    (needed === '0' ? userId === world.realm.ownerId : (held & BigInt(needed)) === BigInt(needed));
+    isAbsent(needed) || (needed === '0' ? userId === world.realm.ownerId : (held & BigInt(needed)) === BigInt(needed));
   const slash = [...world.commands.values()].filter(
     (entry) => entry.type === ApplicationCommandType.ChatInput && permitted(entry),
   );

@@ -1,7 +1,7 @@
 import { ChannelType, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { demand, refuse } from '../discord-error.js';
 import { NO_CONTENT, bodyOf, ok, param, type Call, type Reply } from '../http/call.js';
-import { numberOf, textOf, type Json } from '../json.js';
+import { textOf, type Json } from '../json.js';
 import { text } from '../limits/value.js';
 import { demandPermission } from '../world/permissions.js';
 import { directPlace, isThread } from '../world/places.js';
@@ -34,7 +34,7 @@ function editedThread({ world }: RestContext, place: Place, body: Json): Place {
     name: textOf(body['name'], place.name),
     archived,
     locked: (body['locked'] as boolean | undefined) ?? place.locked,
-    archiveMinutes: numberOf(body['auto_archive_duration'], place.archiveMinutes) as ThreadAutoArchiveDuration,
+    archiveMinutes: (body['auto_archive_duration'] ?? place.archiveMinutes) as ThreadAutoArchiveDuration,
     archivedAt: archived === place.archived ? place.archivedAt : world.now,
   };
 }

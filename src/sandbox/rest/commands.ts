@@ -1,6 +1,6 @@
 import { demand, refuse } from '../discord-error.js';
 import { NO_CONTENT, bodyOf, ok, param, type Call, type Reply } from '../http/call.js';
-import { compact, isAbsent, listOf, objectOf, type Json } from '../json.js';
+import { compact, isAbsent, listOf, objectOf, wordOf, type Json } from '../json.js';
 import { command, commandType, MOST_COMMANDS, namedOnce } from '../limits/command.js';
 import { complain, each } from '../limits/complaint.js';
 import { list } from '../limits/value.js';
@@ -37,7 +37,7 @@ function newCommand(world: World, guildId: string | null, body: Json, before: Co
     description: body['description'] ?? '',
     ...(guildId !== null && { guild_id: guildId }),
     ...(!isAbsent(body['default_member_permissions']) && {
-      default_member_permissions: String(body['default_member_permissions']),
+      default_member_permissions: wordOf(body['default_member_permissions']),
     }),
   }) as unknown as Command;
 }
@@ -47,7 +47,7 @@ const withoutNulls = (node: Json): Json =>
 
 function demandRoom(commands: readonly object[]): void {
   for (const [type, most] of Object.entries(MOST_COMMANDS)) {
-    if (commands.filter((entry) => commandType(objectOf(entry)) === Number(type)).length > most)
+    if (commands.filter((entry) => commandType(objectOf(entry)) === (Number(type) as unknown)).length > most)
       throw refuse('tooManyCommands');
   }
 }

@@ -1,7 +1,7 @@
 import { ChannelType, MessageType } from 'discord-api-types/v10';
 import { demand, refuse } from '../discord-error.js';
 import { NO_CONTENT, bodyOf, ok, param, type Call, type Reply } from '../http/call.js';
-import { isAbsent, listOf, objectOf, objectsOf, type Json } from '../json.js';
+import { isAbsent, listOf, objectOf, objectsOf, wordOf, type Json } from '../json.js';
 import { complain } from '../limits/complaint.js';
 import { list } from '../limits/value.js';
 import { createMessage, editMessage, messageJson } from '../world/messages.js';
@@ -78,7 +78,7 @@ function sentBefore(world: World, place: Place, body: Json): Kept | null {
   const nonce = body['nonce'];
   if (body['enforce_nonce'] !== true || isAbsent(nonce)) return null;
   const recent = (kept: Kept) => world.clock() - timeOf(kept.message.id) < NONCE_TIME;
-  const same = (kept: Kept) => String(kept.message.nonce) === String(nonce) && kept.message.author.id === world.bot.id;
+  const same = (kept: Kept) => wordOf(kept.message.nonce) === wordOf(nonce) && kept.message.author.id === world.bot.id;
   return world.messagesIn(place.id).find((kept) => same(kept) && recent(kept)) ?? null;
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DiscordError, refuse } from '../discord-error.js';
 import { readBody, type Call } from '../http/call.js';
 import type { Faults } from '../http/faults.js';
-import { Rates } from '../http/rates.js';
+import type { Rates } from '../http/rates.js';
 import { match } from '../http/router.js';
 import { accountRoutes } from './account.js';
 import { channelRoutes } from './channels.js';

@@ -1,10 +1,10 @@
-import { ChannelType, MessageFlags, MessageType, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import { ChannelType, MessageFlags, MessageType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import { demand, refuse } from '../discord-error.js';
 import { NO_CONTENT, bodyOf, ok, param, type Call, type Reply } from '../http/call.js';
-import { isAbsent, numberOf, textOf, type Json } from '../json.js';
+import { isAbsent, textOf, type Json } from '../json.js';
 import { at, complain } from '../limits/complaint.js';
 import { oneOf, text } from '../limits/value.js';
-import { hasFlag } from '../world/messages.js';
+import { hasFlag, withFlag } from '../world/messages.js';
 import { demandPermission } from '../world/permissions.js';
 import { addThread, isThread, join, leave } from '../world/places.js';
 import type { Place } from '../world/records.js';
@@ -28,14 +28,15 @@ function parentOf(call: Call, world: World): Place {
   return place;
 }
 
-const archiveMinutes = (body: Json) => numberOf(body['auto_archive_duration'], 1440) as ThreadAutoArchiveDuration;
+const archiveMinutes = (body: Json) =>
+  (body['auto_archive_duration'] ?? ThreadAutoArchiveDuration.OneDay) as ThreadAutoArchiveDuration;
 
 function fromMessage(call: Call, { world }: RestContext): Reply {
   const parent = parentOf(call, world);
   demandPermission(world, parent, 'CreatePublicThreads');
   const kept = publicMessage(world, parent, param(call, 'message'));
   demand(threadBody(bodyOf(call)));
-  const { id, flags } = kept.message;
+  const { id } = kept.message;
   if (world.places.has(id) || hasFlag(kept.message, MessageFlags.HasThread)) throw refuse('threadExists');
   const body = bodyOf(call);
   const thread = addThread(world, {
@@ -46,7 +47,7 @@ function fromMessage(call: Call, { world }: RestContext): Reply {
     ownerId: world.bot.id,
     archiveMinutes: archiveMinutes(body),
   });
-  world.putMessage({ ...kept, message: { ...kept.message, flags: Number(flags ?? 0) | MessageFlags.HasThread } });
+  world.putMessage({ ...kept, message: withFlag(kept.message, MessageFlags.HasThread) });
   systemMessage(world, thread, MessageType.ThreadStarterMessage, '', { messageId: id, placeId: parent.id });
   return { status: 201, body: channelJson(world, thread) };
 }

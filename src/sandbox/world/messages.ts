@@ -54,7 +54,14 @@ export const stateOf = (message: APIMessage): Before => ({
   embeds: message.embeds.length > 0,
 });
 
-export const hasFlag = (message: APIMessage, flag: MessageFlags): boolean => (Number(message.flags ?? 0) & flag) !== 0;
+const flagsOf = ({ flags }: APIMessage): number => flags ?? 0;
+
+export const hasFlag = (message: APIMessage, flag: MessageFlags): boolean => (flagsOf(message) & flag) !== 0;
+
+export function withFlag(message: APIMessage, flag: MessageFlags): APIMessage {
+  const flagged: object = { ...message, flags: flagsOf(message) | flag };
+  return flagged as APIMessage;
+}
 
 /** Makes a message and keeps it. Throws 50035 for a bad body and 50006 for an empty one. */
 export function createMessage(desk: Desk, draft: Draft): Kept {
@@ -144,7 +151,7 @@ export function editMessage(desk: Desk, kept: Kept, body: Json, uploads: readonl
 function edited(desk: Desk, { message, interactionId }: Kept, body: Json, uploads: readonly Upload[]): APIMessage {
   const attachments = takeAttachments(desk, message.channel_id, body, uploads, message.attachments);
   const wasLoading = hasFlag(message, MessageFlags.Loading);
-  const changed = {
+  const changed: Json = {
     ...message,
     attachments,
     flags: editedFlags(message, body),
@@ -155,15 +162,13 @@ function edited(desk: Desk, { message, interactionId }: Kept, body: Json, upload
       components: wireComponents(body['components'], attachments, () => desk.world.ids.next()),
     }),
   };
-  const text = { ...body, content: changed.content, components: changed.components };
-  return {
-    ...changed,
-    ...mentioned(desk.world, text, interactionId ? 'interaction' : 'plain'),
-  } as unknown as APIMessage;
+  const text = { ...body, content: changed['content'], components: changed['components'] };
+  const next: object = { ...changed, ...mentioned(desk.world, text, interactionId ? 'interaction' : 'plain') };
+  return next as APIMessage;
 }
 
 function editedFlags(message: APIMessage, body: Json): number {
-  const before = Number(message.flags ?? 0) & ~MessageFlags.Loading;
+  const before = flagsOf(message) & ~MessageFlags.Loading;
   const given = body['flags'];
   if (typeof given !== 'number') return before;
   const suppress = given & MessageFlags.SuppressEmbeds;
@@ -185,5 +190,5 @@ export function messageJson(world: World, kept: Kept): APIMessage {
     ...message,
     ...(message.message_reference && { referenced_message: repliedTo?.message ?? null }),
     ...(thread && { thread: channelJson(world, thread) }),
-  } as APIMessage;
+  };
 }

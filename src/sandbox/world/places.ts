@@ -1,4 +1,4 @@
-import { ChannelType, type ThreadAutoArchiveDuration } from 'discord-api-types/v10';
+import { ChannelType, ThreadAutoArchiveDuration } from 'discord-api-types/v10';
 import type { Place } from './records.js';
 import type { World } from './world.js';
 
@@ -12,7 +12,7 @@ interface NewPlace {
   readonly topic?: string | null;
 }
 
-const DAY: ThreadAutoArchiveDuration = 1440;
+const DAY = ThreadAutoArchiveDuration.OneDay;
 
 function place(world: World, id: string, fields: Partial<Place> & Pick<Place, 'type' | 'name'>): Place {
   return {

@@ -9,7 +9,7 @@ interface Target {
 
 /** A line that Discord itself writes, such as "started a thread". */
 export function systemMessage(world: World, place: Place, type: Type, content: string, target: Target): Kept {
-  const message = {
+  const message: object = {
     id: world.ids.next(),
     channel_id: place.id,
     author: world.user(place.ownerId ?? world.bot.id),
@@ -33,7 +33,7 @@ export function systemMessage(world: World, place: Place, type: Type, content: s
       ...(target.messageId !== undefined && { message_id: target.messageId }),
     },
   };
-  return world.putMessage({ message: message as unknown as APIMessage, visibleTo: null, interactionId: null });
+  return world.putMessage({ message: message as APIMessage, visibleTo: null, interactionId: null });
 }
 
 export const isSystem = ({ type }: APIMessage): boolean =>

@@ -1,7 +1,7 @@
 import type { APIGuildMember, APIUser, GuildMemberFlags } from 'discord-api-types/v10';
 import type { World } from './world.js';
 
-const NO_EXTRAS = {
+const NO_EXTRAS: object = {
   avatar: null,
   discriminator: '0',
   public_flags: 0,
@@ -19,7 +19,8 @@ export function newUser(id: string, name: string, bot = false): APIUser {
     .toLowerCase()
     .replace(/[^a-z0-9_.]+/gu, '_')
     .slice(0, 32);
-  return { ...NO_EXTRAS, id, username: handle || `player_${id}`, global_name: name, ...(bot && { bot }) };
+  const user: object = { ...NO_EXTRAS, id, username: handle || `player_${id}`, global_name: name, ...(bot && { bot }) };
+  return user as APIUser;
 }
 
 /** The user's membership of the only guild. */
@@ -35,7 +36,7 @@ export function memberOf(world: World, user: APIUser): APIGuildMember {
     premium_since: null,
     communication_disabled_until: null,
     pending: false,
-    flags: 0 as GuildMemberFlags,
+    flags: 0 as unknown as GuildMemberFlags,
     deaf: false,
     mute: false,
   };

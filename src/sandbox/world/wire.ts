@@ -4,7 +4,6 @@ import {
   type APIGuild,
   type APIRole,
   type APIThreadMember,
-  type RoleFlags,
   type ThreadMemberFlags,
 } from 'discord-api-types/v10';
 import { BOT_ROLE, EVERYONE } from './permissions.js';
@@ -79,11 +78,11 @@ export const threadMemberJson = (place: Place, userId: string): APIThreadMember 
   id: place.id,
   user_id: userId,
   join_timestamp: place.createdAt,
-  flags: 0 as ThreadMemberFlags,
+  flags: 0 as unknown as ThreadMemberFlags,
 });
 
-function rolesJson(world: World): APIRole[] {
-  const role = (id: string, name: string, permissions: bigint, position: number, managed: boolean): APIRole => ({
+function roleJson(id: string, name: string, permissions: bigint, position: number): object {
+  return {
     id,
     name,
     permissions: permissions.toString(),
@@ -91,17 +90,21 @@ function rolesJson(world: World): APIRole[] {
     color: 0,
     colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
     hoist: false,
-    managed,
+    managed: false,
     mentionable: false,
     icon: null,
     unicode_emoji: null,
-    flags: 0 as RoleFlags,
-    ...(managed && { tags: { bot_id: world.realm.applicationId } }),
-  });
-  return [
-    role(world.realm.guildId, '@everyone', EVERYONE, 0, false),
-    role(world.realm.botRoleId, 'Vorleser', EVERYONE | BOT_ROLE, 1, true),
+    flags: 0,
+  };
+}
+
+function rolesJson({ realm }: World): APIRole[] {
+  const own = { managed: true, tags: { bot_id: realm.applicationId } };
+  const roles: object[] = [
+    roleJson(realm.guildId, '@everyone', EVERYONE, 0),
+    { ...roleJson(realm.botRoleId, 'Vorleser', EVERYONE | BOT_ROLE, 1), ...own },
   ];
+  return roles as APIRole[];
 }
 
 /** The guild as GET /guilds/{id} shows it. */
