@@ -49,7 +49,8 @@ function freePlace(adventurer: Adventurer, item: Item): Place | undefined {
   const inUse = melee !== undefined || ranged !== undefined || armor !== undefined;
   const index = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => !adventurer.hand[i]);
   const atHand = index !== undefined && (inUse || weightOf(item) === 'normal') ? index : undefined;
-  const quick = inUse || talismanOf(item) !== undefined || (use !== undefined && use !== 'tool' && use !== 'key');
+  const helps = item.effect !== undefined || talismanOf(item) !== undefined || item.kind.startsWith('scroll-of-');
+  const quick = inUse || helps || (use !== undefined && use !== 'tool' && use !== 'key');
   const fairy = adventurer.race === 'fairy';
   if (atHand !== undefined && (quick || fairy)) return { in: 'hand', index: atHand };
   return fairy ? undefined : { in: 'backpack' };
