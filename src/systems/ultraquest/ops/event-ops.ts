@@ -5,7 +5,7 @@ import type { BookOfEvents } from '../book-of-events.js';
 import { heal } from '../healing.js';
 import type { Rule } from '../tale.js';
 import { groupOf } from '../where.js';
-import { otherOps, type Specials } from './others.js';
+import { otherOps } from './others.js';
 import { peopleAndCombatOps } from './people-and-combat.js';
 import { peopleOps } from './people.js';
 import { placeOps } from './places.js';
@@ -13,8 +13,6 @@ import { readingOps } from './reading.js';
 import { END, plainRule, type Glance } from './rule.js';
 import { tradeOps } from './trade.js';
 import { wealthOps } from './wealth.js';
-
-const SPECIALS: Specials = {};
 
 /** A good night: everybody injured heals one red injury (op `rest`). */
 const goodNight = plainRule<RestOp>((_, t) => {
@@ -41,7 +39,7 @@ export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     rest: goodNight,
     ...tradeOps(book),
     ...placeOps(book),
-    ...otherOps(SPECIALS),
+    ...otherOps,
   };
   const refusalOf = (op: Op, t: Glance): Refusal | undefined => rules[op.op]?.refusal?.(op, t);
   const reading = ['read', 'inherit', 'body-lost', 'end'];

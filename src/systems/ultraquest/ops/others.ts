@@ -6,6 +6,7 @@ import { changeFame, changeHonor } from '../fame.js';
 import { credit, take, totalGold } from '../gold.js';
 import { groupAt, seatsHere, seatsInPlay } from '../groups.js';
 import { prose } from '../prose.js';
+import { SPECIALS } from '../specials.js';
 import type { Group } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
@@ -103,23 +104,16 @@ const gossip = plainRule<OpOf<'gossip'>>((op, t) => {
   t.tell({ kind: 'gossip', text: prose(op.text, groupOf(t), t.locals) });
 });
 
-/** Handlers of `special NAME`, each with a test of its own. */
-export type Specials = Readonly<Record<string, (t: Tale) => Play<string>>>;
+const special = rule<OpOf<'special'>>(1, function* (op, t) {
+  const handler = SPECIALS[op.name];
+  if (!handler) throw new Error(`no special is called ${op.name}`);
+  return branch(op, yield* handler.run(t));
+});
 
-function special(specials: Specials): Rule {
-  return rule<OpOf<'special'>>(1, function* (op, t) {
-    const handler = specials[op.name];
-    if (!handler) throw new Error(`no special is called ${op.name}`);
-    return branch(op, yield* handler(t));
-  });
-}
-
-/** What concerns the other players. */
-export function otherOps(specials: Specials): Readonly<Record<string, Rule>> {
-  return {
-    'for-groups': forGroups,
-    'ask-group': rule<OpOf<'ask-group'>>(1, askGroup),
-    gossip,
-    special: special(specials),
-  };
-}
+/** What concerns the other players, and what fits nothing else. */
+export const otherOps: Readonly<Record<string, Rule>> = {
+  'for-groups': forGroups,
+  'ask-group': rule<OpOf<'ask-group'>>(1, askGroup),
+  gossip,
+  special,
+};
