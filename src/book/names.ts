@@ -41,13 +41,20 @@ export function namesOf(all: readonly Named[]): Names {
       if (!bySlug.has(slug(name))) bySlug.set(slug(name), named);
     }
   }
+  // Readers of spans try every run of words, most of them over and over.
+  const tried = new Map<string, Named | undefined>();
   return {
     all,
     find(name) {
-      const wanted = slug(name);
-      return [wanted, ...singulars(wanted)].map((word) => bySlug.get(word)).find((named) => named !== undefined);
+      if (!tried.has(name)) tried.set(name, search(bySlug, name));
+      return tried.get(name);
     },
   };
+}
+
+function search(bySlug: ReadonlyMap<string, Named>, name: string): Named | undefined {
+  const wanted = slug(name);
+  return [wanted, ...singulars(wanted)].map((word) => bySlug.get(word)).find((named) => named !== undefined);
 }
 
 /** Both lists as one; names of the first win. */

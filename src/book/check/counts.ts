@@ -23,7 +23,7 @@ export interface Counts {
 const FINDS: ReadonlySet<string> = new Set(['gold', 'gem', 'item', 'treasure']);
 
 export function countBook(trees: readonly RegionTree[], checked: readonly Checked[]): Counts {
-  const ops = checked.flatMap(({ script }) => [...opsOf(script)]);
+  const ops = checked.flatMap(({ script }) => opsOf(script));
   const covered = trees.reduce((sum, tree) => sum + numbersCovered(tree.events), 0);
   const quests = ops.flatMap((op) => (op.op === 'quest' ? [op.event] : []));
   const skills = ops.flatMap((op) => ('skill' in op ? [op.skill] : []));

@@ -2,12 +2,20 @@ import type { UltraQuestOp } from '../contract/op.js';
 import { OPS } from '../contract/op.js';
 import { argumentsOf, textsOf } from './walk.js';
 
+const read = new WeakMap<UltraQuestOp, readonly string[]>();
+
 /** The locals an op needs to be set before it. */
-export function localsRead(op: UltraQuestOp): string[] {
+export function localsRead(op: UltraQuestOp): readonly string[] {
+  const known = read.get(op) ?? findLocals(op);
+  read.set(op, known);
+  return known;
+}
+
+function findLocals(op: UltraQuestOp): string[] {
   const fromTexts = textsOf(op).flatMap((text) =>
     text.flatMap((part) => (typeof part === 'string' ? [] : Object.values(part).slice(0, 1))),
   );
-  return [...fromTexts, ...[...argumentsOf(op)].flatMap(readHere)];
+  return [...fromTexts, ...argumentsOf(op).flatMap(readHere)];
 }
 
 function readHere(argument: Readonly<Record<string, unknown>>): string[] {

@@ -52,7 +52,7 @@ function checkQuest(giver: Checked, target: Checked, op: Op): void {
   if (!target.tree.numbers) {
     giver.find('warning', 'quest-unnumbered', op, `${id} has no number`, 'quests lead to numbered events');
   }
-  if (![...opsOf(target.script)].some((each) => each.op === 'success')) {
+  if (!opsOf(target.script).some((each) => each.op === 'success')) {
     giver.find('warning', 'quest-success', op, `${id} never says \`success\``, 'say where the quest is fulfilled');
   }
 }

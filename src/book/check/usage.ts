@@ -10,7 +10,7 @@ const GIVES: ReadonlySet<string> = new Set(['item', 'offer', 'meet-adventurer', 
 function thingsInUse(checked: readonly Checked[], tables: Tables): { given: Set<string>; asked: Set<string> } {
   const given = new Set<string>();
   const asked = new Set<string>();
-  for (const op of checked.flatMap(({ script }) => [...opsOf(script)])) {
+  for (const op of checked.flatMap(({ script }) => opsOf(script))) {
     const into = GIVES.has(op.op) ? given : asked;
     if (op.op === 'brew') given.add(op.potion);
     if (op.op === 'meet-adventurer') op.items.forEach((item) => given.add(item));
@@ -54,7 +54,7 @@ export function checkUsage(checked: readonly Checked[], tables: Tables): Finding
 /** Skills that nobody in the book teaches. */
 export function checkMasters(checked: readonly Checked[], registry: Registry): Finding[] {
   const taught = new Set<string>();
-  for (const op of checked.flatMap(({ script }) => [...opsOf(script)])) {
+  for (const op of checked.flatMap(({ script }) => opsOf(script))) {
     if (op.op === 'meet-master' || op.op === 'meet-grandmaster' || op.op === 'learn') taught.add(op.skill);
     if (op.op === 'meet-adventurer') op.skills.forEach((skill) => taught.add(skill));
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Op } from '../../engine/script.js';
 
 /** The keywords that may head an op's branches. `required` must all be written, `optional` may; a missing one just goes on. */
 export interface Outcomes {
@@ -30,10 +31,8 @@ export interface OpEntry<S extends z.ZodType = z.ZodType> {
   readonly text: OpText;
 }
 
-const Instruction = z.looseObject({ op: z.string().min(1) });
-
 /** What follows each outcome. The ops inside are checked one by one, by `checkOps` of `op.ts`. */
-export const Branches = z.array(z.strictObject({ on: z.string().min(1), do: z.array(Instruction) }));
+export const Branches = z.array(z.strictObject({ on: z.string().min(1), do: z.array(z.custom<Op>()) }));
 
 /** An op without outcomes. */
 export function act<const N extends string, const S extends z.ZodRawShape>(name: N, shape: S, text: OpText) {

@@ -92,15 +92,15 @@ const SPANS: Readonly<Record<string, Reader>> = {
 };
 
 const HEADS = Object.keys(SPANS).sort((a, b) => b.length - a.length);
+const FIRST_WORDS = HEADS.map((head) => head.split(' ')[0] ?? '');
 
 /** Compiles one code span. Its outcomes, and whether it waits for the player, come from what stands around it. */
 export function readSpan(source: string, scope: Scope): { op: UltraQuestOp } | { fault: Fault } {
   const c = new Cursor(source, scope);
-  const head = HEADS.find((words) => c.take(words));
+  const head = HEADS.find((words, i) => FIRST_WORDS[i] === c.peek() && c.take(words));
   const reader = head === undefined ? undefined : SPANS[head];
   if (!reader) {
-    const words = HEADS.map((known) => known.split(' ')[0] ?? '');
-    c.fail('unknown-op', `no span begins with "${c.peek()}"`, didYouMean(c.peek(), words));
+    c.fail('unknown-op', `no span begins with "${c.peek()}"`, didYouMean(c.peek(), FIRST_WORDS));
     return { fault: c.fault ?? { code: 'unknown-op', from: 0, message: 'an empty span' } };
   }
   const op = reader(c);

@@ -88,10 +88,10 @@ function noteRow(places: Map<string, Place>, findings: Finding[], kind: string, 
 /** Treasure rows count from 1 without a gap, since dice are rolled on them. */
 function rowsInOrder({ rows, place }: YamlTable<TreasureRow[]>): Finding[] {
   return rows.flatMap((row, i) => {
-    if (row.row === i + 1) return [];
-    return [
-      finding('error', 'yaml', place([i]), `row ${row.row} stands at ${i + 1}`, 'rows count from 1 without a gap'),
-    ];
+    const expected = (rows[i - 1]?.row ?? 0) + 1;
+    if (row.row === expected) return [];
+    const hint = 'rows count from 1 without a gap';
+    return [finding('error', 'yaml', place([i]), `row ${row.row} stands where ${expected} should`, hint)];
   });
 }
 
