@@ -107,6 +107,6 @@ async function join(means: Means, tx: Database, table: LockedTable, request: Act
 }
 
 function newSeat(id: string, user: string, name: string): SeatRow {
-  const nothing = { state: null, page: null, op: null, told: null, entries: null, ask: null, askPage: null };
+  const nothing = { state: null, op: null, told: null, entries: null, ask: null, askPage: null };
   return { ...nothing, id, user, name, away: false, frames: [] };
 }

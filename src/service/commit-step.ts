@@ -61,7 +61,7 @@ export async function commitStep(means: Means, tx: Database, table: LockedTable,
   const answered = answerOf(step);
   const plan = planPage(system, table, { ...step, ...(answered && { answered: answered.ask }) });
   const changes = changesOf(means, table, { ...step, facts }, plan, phase, answered);
-  const posted = await writeStep(tx, changes, pagesOf(plan));
+  const posted = await writeStep(tx, changes);
   return { played: turnPage(table, { ...changes, phase }, plan, posted), remember };
 }
 
@@ -95,7 +95,7 @@ function changesOf(
 ): StepChanges {
   const system = systemOf(means, table.campaign.system);
   const now = means.clock();
-  const { seats, ...changed } = difference(step.before, step.after);
+  const changed = difference(table, step.after);
   return {
     ...changed,
     campaign: table.campaign.id,
@@ -110,21 +110,19 @@ function changesOf(
     firstDie: table.campaign.nextDie,
     dice: step.dice,
     ...(phase !== table.campaign.phase && { phase }),
-    seats: withPages(seats, plan, table.nextPage),
     opened: openedBy(step),
-    closed: step.closed,
     shown: shownAgain(step, plan),
     ...(answer && { answer }),
     facts: step.facts,
     factsVersion: FACTS_VERSION,
     ...clocksOf(system, table, step, phase, now),
-    page: {
-      id: table.nextPage,
-      asks: plan.asks.map((ask) => ask.id),
-      toAct: plan.toAct,
-      replaces: plan.replaces,
-      claimedUntil: later(now, means.lease),
-    },
+    page: table.nextPage,
+    pageAsks: plan.asks.map((ask) => ask.id),
+    toAct: plan.toAct,
+    turnPage: plan.toAct.length > 0 ? table.nextPage : null,
+    replaces: plan.replaces,
+    claimedUntil: later(now, means.lease),
+    wanted: pagesOf(plan),
   };
 }
 
@@ -149,18 +147,10 @@ function clocksOf(
 function openedBy({ opened, reopened, after }: Step): StepChanges['opened'] {
   const fresh = new Set(opened.map((ask) => ask.id).filter((id) => !reopened?.has(id)));
   return Object.entries(after.runs).flatMap(([seat, run]) =>
-    run.ask && fresh.has(run.ask.id) ? [{ id: run.ask.id, seat, question: run.ask }] : [],
+    run.ask && fresh.has(run.ask.id)
+      ? [{ id: run.ask.id, seat, op: run.op ?? null, told: run.told, question: run.ask }]
+      : [],
   );
-}
-
-/** Every seat that the page asks for something has it as its page from now on. */
-function withPages(changes: StepChanges['seats'], { asks, toAct }: PagePlan, page: number): StepChanges['seats'] {
-  const asked = new Set([...asks.flatMap((ask) => ask.seats), ...toAct]);
-  const others = [...asked].filter((id) => !changes.some((change) => change.id === id));
-  return [
-    ...changes.map((each) => (asked.has(each.id) ? { ...each, page } : each)),
-    ...others.map((id) => ({ id, page })),
-  ];
 }
 
 function pagesOf({ replaces, spent, elsewhere }: PagePlan): readonly number[] {
@@ -179,7 +169,7 @@ function turnPage(
   };
   const [replaces, spent] = [where(plan.replaces), where(plan.spent)];
   const page: Page = {
-    id: changes.page.id,
+    id: changes.page,
     campaign: { ...campaignOf(table), version: changes.number, phase: changes.phase },
     step: changes.number,
     facts: changes.facts,

@@ -72,8 +72,8 @@ function replacedPage(before: Table, turned: Turned, asks: readonly Ask[], pages
   return old?.askPage ?? null;
 }
 
-/** The page that was pressed, or that asked the seat to act. */
-function outdatedPage({ seats }: Table, { seat, closed }: Turned, pages: AskPages): number | null {
+/** The page that was pressed, or that asked seats to act. */
+function outdatedPage({ campaign, seats }: Table, { seat, closed }: Turned, pages: AskPages): number | null {
   const pressed = closed.map((ask) => pages.get(ask)).find((page) => page !== undefined);
-  return pressed ?? seats.find(({ id }) => id === seat)?.page ?? null;
+  return pressed ?? (seats.some(({ id }) => id === seat) ? campaign.turnPage : null);
 }

@@ -7,61 +7,60 @@ import type { AnySystem } from './means.js';
 
 /** Where a campaign stands, put together from its rows. */
 export function positionOf(system: AnySystem, { campaign, seats }: Table): Position<TableState> {
-  const playing = seats.filter((seat) => seat.state !== null);
-  const state = system.parse({
-    ...campaign.shared,
-    seats: Object.fromEntries(playing.map((seat) => [seat.id, seat.state])),
-  });
+  const states = seats.flatMap(({ id, state }) => (state === null ? [] : [[id, JSON.parse(state) as unknown]]));
+  const shared = JSON.parse(campaign.shared) as Readonly<Record<string, unknown>>;
+  const state = system.parse({ ...shared, seats: Object.fromEntries(states) as Readonly<Record<SeatId, unknown>> });
   const runs = Object.fromEntries(seats.filter((seat) => seat.frames.length > 0).map((seat) => [seat.id, runOf(seat)]));
   return { state, runs, nextAsk: campaign.nextAsk, later: campaign.later };
 }
 
 function runOf({ frames, op, told, entries, ask }: SeatRow): Run {
-  return {
-    frames,
-    ...(op !== null && { op }),
-    journal: entries ?? [],
-    told: told ?? 0,
-    ...(ask && { ask }),
-  };
+  return { frames, ...(op !== null && { op }), journal: entries ?? [], told: told ?? 0, ...(ask && { ask }) };
 }
 
-/** What differs between two positions, row by row. */
+/** What differs between the rows of a table and a position, row by row. */
 export interface Difference {
-  readonly shared?: Readonly<Record<string, unknown>>;
+  readonly shared?: string;
   readonly later?: Position<unknown>['later'];
   readonly seats: readonly SeatChange[];
   readonly journals: readonly JournalChange[];
 }
 
-export function difference(before: Position<TableState>, after: Position<TableState>): Difference {
+export function difference(table: Table, after: Position<TableState>): Difference {
   const shared = sharedOf(after.state);
-  const ids = [...new Set([...Object.keys(after.state.seats), ...Object.keys(after.runs)])];
+  const journals = table.seats.flatMap((seat) => journalChange(seat, after.runs[seat.id] ?? IDLE));
   return {
-    ...(!isSame(sharedOf(before.state), shared) && { shared }),
-    ...(!isSame(before.later, after.later) && { later: after.later }),
-    seats: ids.map((id) => seatChange(id, before, after)).filter((change) => Object.keys(change).length > 1),
-    journals: ids.flatMap((id) => journalChange(id, before.runs[id] ?? IDLE, after.runs[id] ?? IDLE)),
+    ...(shared !== table.campaign.shared && { shared }),
+    ...(!isSame(table.campaign.later, after.later) && { later: after.later }),
+    seats: table.seats.flatMap((seat) => seatChange(seat, after, journals)),
+    journals,
   };
 }
 
-/** The part of a state that the table shares. */
-export function sharedOf({ seats: _, ...shared }: TableState): Readonly<Record<string, unknown>> {
-  return shared;
+/** The part of a state that the table shares, as it is stored. */
+export function sharedOf({ seats: _, ...shared }: TableState): string {
+  return JSON.stringify(shared);
 }
 
-function seatChange(id: SeatId, before: Position<TableState>, after: Position<TableState>): SeatChange {
-  const [state, frames] = [after.state.seats[id], (after.runs[id] ?? IDLE).frames];
-  return {
-    id,
-    ...(!isSame(before.state.seats[id], state) && { state }),
-    ...(!isSame((before.runs[id] ?? IDLE).frames, frames) && { frames }),
-  };
+/** A seat whose journal has grown counts as changed, so that what it was before is kept. */
+function seatChange(
+  before: SeatRow,
+  after: Position<TableState>,
+  journals: readonly JournalChange[],
+): readonly SeatChange[] {
+  const { frames, ask } = after.runs[before.id] ?? IDLE;
+  const part = after.state.seats[before.id];
+  const state = part === undefined ? null : JSON.stringify(part);
+  const told = journals.some((each) => each.seat === before.id);
+  const moved = told || (ask?.id ?? null) !== (before.ask?.id ?? null) || !isSame(before.frames, frames);
+  if (state === before.state && !moved) return [];
+  return [{ id: before.id, state: state === before.state ? null : state, frames, ask: ask?.id ?? null }];
 }
 
-function journalChange(seat: SeatId, before: Run, after: Run): readonly JournalChange[] {
-  const unchanged = before.op === after.op && before.told === after.told && isSame(before.journal, after.journal);
-  return unchanged ? [] : [{ seat, op: after.op ?? null, told: after.told, entries: after.journal }];
+/** The journal belongs to the question that waits. An empty one is not worth a row: none is found for its question. */
+function journalChange(before: SeatRow, { ask, journal }: Run): readonly JournalChange[] {
+  if (!ask || isSame(journal, ask.id === before.ask?.id ? (before.entries ?? []) : [])) return [];
+  return [{ seat: before.id, ask: ask.id, entries: journal }];
 }
 
 function isSame(one: unknown, other: unknown): boolean {

@@ -84,8 +84,9 @@ async function remind(means: Means, row: RunOut): Promise<void> {
     const table = await lockTable(tx, row.campaign, '');
     if (!table || !(await isStillDue(tx, row))) return;
     await putOff(tx, row, undefined);
-    const seat = table.seats.find((each) => each.id === row.seat);
-    if (!seat || (seat.page !== null && (await isUnposted(tx, seat.page)))) return;
+    const askPage = table.seats.find((each) => each.ask?.id === row.ask)?.askPage;
+    const page = row.ask === 0 ? table.campaign.turnPage : askPage;
+    if (!page || (await isUnposted(tx, page))) return;
     const system = systemOf(means, table.campaign.system);
     const position = positionOf(system, table);
     await showAgain(tx, {

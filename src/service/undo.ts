@@ -1,7 +1,8 @@
-import { refuse, type Refusal } from '../engine/words.js';
+import type { Ask } from '../engine/ask.js';
+import { refuse } from '../engine/words.js';
 import type { Database } from '../store/database.js';
 import type { LockedTable, SeatRow } from '../store/load-table.js';
-import { lastStep, openedIn, stateBefore, takeBack, type Reopened } from '../store/steps.js';
+import { lastStep, readAsks, readJournals, stateBefore, takeBack } from '../store/steps.js';
 import { once } from './carry-out.js';
 import { commitStep, type Committed } from './commit-step.js';
 import type { ServiceFact } from './facts.js';
@@ -26,12 +27,13 @@ async function takeBackStep(
   table: LockedTable,
   request: CareRequest,
   number: number,
-): Promise<Committed | Refusal> {
+): Promise<Committed> {
   const { id, version } = table.campaign;
-  const closed = await openedIn(tx, id, number);
-  const asked = await takeBack(tx, id, number, version + 1);
-  const earlier = restored(table, await stateBefore(tx, id, number), asked, closed);
+  const answered = await takeBack(tx, id, number, version + 1);
+  const earlier = await restored(tx, table, number);
   const system = systemOf(means, table.campaign.system);
+  const [now, then] = [asksOf(table), asksOf(earlier)];
+  const opened = then.filter((ask) => answered.includes(ask.id) || !now.some((each) => each.id === ask.id));
   const facts: readonly ServiceFact[] = [{ kind: 'undone', step: number }];
   return commitStep(means, tx, table, {
     ...request,
@@ -41,37 +43,54 @@ async function takeBackStep(
     after: positionOf(system, earlier),
     facts,
     dice: [],
-    opened: asked.map((each) => each.question),
-    reopened: new Set(asked.map((each) => each.question.id)),
-    closed,
+    opened,
+    reopened: new Set(opened.map((ask) => ask.id)),
+    closed: now.map((ask) => ask.id).filter((ask) => !then.some((each) => each.id === ask)),
     undoes: number,
     phase: earlier.campaign.phase,
   });
 }
 
+function asksOf({ seats }: LockedTable): readonly Ask[] {
+  return seats.flatMap((seat) => (seat.ask ? [seat.ask] : []));
+}
+
 /** The table as it was before a step. Counters never go back: no number is given twice. */
-function restored(
-  table: LockedTable,
-  before: Awaited<ReturnType<typeof stateBefore>>,
-  asked: readonly Reopened[],
-  closed: readonly number[],
-): LockedTable {
-  const shared = before.find((row) => row.seat === '');
-  const campaign = {
-    ...table.campaign,
-    ...(shared && {
-      shared: shared.state as Readonly<Record<string, unknown>>,
-      later: shared.later ?? [],
-      phase: shared.phase ?? table.campaign.phase,
-    }),
-  };
+async function restored(tx: Database, table: LockedTable, number: number): Promise<LockedTable> {
+  const { id } = table.campaign;
+  const before = await stateBefore(tx, id, number);
+  const asks = await readAsks(
+    tx,
+    id,
+    before.flatMap((row) => (row.ask === null ? [] : [row.ask])),
+  );
+  const journals = await readJournals(tx, id);
   const seats = table.seats.map((seat): SeatRow => {
     const old = before.find((row) => row.seat === seat.id);
-    const reopened = asked.find((each) => each.seat === seat.id);
-    const ask = reopened?.question ?? (seat.ask && closed.includes(seat.ask.id) ? null : seat.ask);
-    if (!old) return { ...seat, ask };
-    const { state, frames, op, told, entries } = old;
-    return { ...seat, state, frames: frames ?? [], op, told, entries, ask };
+    if (!old) return seat;
+    const ask = asks.find((each) => each.id === old.ask);
+    const kept = { ask: old.journalAsk, entries: old.entries };
+    const journal = [kept, ...journals.filter((each) => each.seat === seat.id)].find((each) => each.ask === ask?.id);
+    const waits = {
+      op: ask?.op ?? null,
+      told: ask?.told ?? null,
+      ask: ask?.question ?? null,
+      askPage: ask?.page ?? null,
+    };
+    const entries = ask && journal ? journal.entries : null;
+    return { ...seat, ...waits, state: asText(old.state), frames: old.frames ?? [], entries };
   });
+  const shared = before.find((row) => row.seat === '');
+  const { later, phase } = shared ?? {};
+  const campaign = {
+    ...table.campaign,
+    shared: asText(shared?.state) ?? table.campaign.shared,
+    later: later ?? table.campaign.later,
+    phase: phase ?? table.campaign.phase,
+  };
   return { ...table, campaign, seats };
+}
+
+function asText(json: unknown): string | null {
+  return json === null || json === undefined ? null : JSON.stringify(json);
 }

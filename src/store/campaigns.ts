@@ -9,7 +9,8 @@ export interface NewCampaign {
   readonly name: string;
   readonly owner: string;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly shared: Readonly<Record<string, unknown>>;
+  /** As JSON. */
+  readonly shared: string;
   readonly seed: string;
   readonly seedHash: string;
   readonly at: Date;
@@ -22,7 +23,7 @@ export async function insertCampaign(tx: Database, fresh: NewCampaign): Promise<
     sql`insert into campaign (guild, channel, system, name, owner, phase, settings, shared, later, next_ask, next_die, version,
         seed, seed_hash, seed_from, created_at, changed_at)
       values (${fresh.guild}::text, ${fresh.channel}::text, ${fresh.system}::text, ${fresh.name}::text, ${fresh.owner}::text,
-        'gathering', ${JSON.stringify(fresh.settings)}::jsonb, ${JSON.stringify(fresh.shared)}::jsonb, '[]', 1, 1, 0,
+        'gathering', ${JSON.stringify(fresh.settings)}::json, ${fresh.shared}::json, '[]', 1, 1, 0,
         ${fresh.seed}::text, ${fresh.seedHash}::text, 1, ${fresh.at.toISOString()}::timestamptz, ${fresh.at.toISOString()}::timestamptz)
       on conflict (channel) where phase <> 'ended' do nothing returning id`,
   );
@@ -47,7 +48,7 @@ export async function noteRefused(
   at: Date,
 ): Promise<void> {
   await tx.execute(sql`insert into seen_interaction (id, campaign, refusal, at) values (${interaction}::text,
-    ${campaign}::int, ${JSON.stringify(refusal)}::jsonb, ${at.toISOString()}::timestamptz) on conflict do nothing`);
+    ${campaign}::int, ${JSON.stringify(refusal)}::json, ${at.toISOString()}::timestamptz) on conflict do nothing`);
 }
 
 /** The campaign that is being played in a channel. */
@@ -70,7 +71,7 @@ export async function campaignsOfUser(database: Database, user: string): Promise
 }
 
 export async function setSettings(tx: Database, campaign: number, settings: NewCampaign['settings']): Promise<void> {
-  await tx.execute(sql`update campaign set settings = ${JSON.stringify(settings)}::jsonb where id = ${campaign}::int`);
+  await tx.execute(sql`update campaign set settings = ${JSON.stringify(settings)}::json where id = ${campaign}::int`);
 }
 
 /** Notes that Discord no longer knows a channel. */

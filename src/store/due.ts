@@ -54,7 +54,7 @@ export async function putOff(tx: Database, row: RunOut, until: Date | undefined)
 
 /** Sets all clocks of a campaign. Those that run already run on, unless they are due earlier now. */
 export async function setClocks(tx: Database, campaign: number, clocks: readonly DueRow[]): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(clocks)}::jsonb) n(kind text, seat text, ask int, at timestamptz)`;
+  const rows = sql`json_to_recordset(${JSON.stringify(clocks)}::json) n(kind text, seat text, ask int, at timestamptz)`;
   await tx.execute(sql`delete from due where campaign = ${campaign}::int`);
   await tx.execute(sql`insert into due (campaign, kind, seat, ask, at)
     select ${campaign}::int, kind, seat, ask, at from ${rows}`);

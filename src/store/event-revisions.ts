@@ -17,7 +17,7 @@ export async function keepRevisions(
   const rows = scripts.map(({ id, hash, parts }) => ({ script: id, hash, parts }));
   await tx.execute(sql`insert into event_revision (system, script, hash, contract, parts)
     select ${system}::text, script, hash, ${contract}::int, parts
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) n(script text, hash text, parts jsonb)
+    from json_to_recordset(${JSON.stringify(rows)}::json) n(script text, hash text, parts json)
     on conflict do nothing`);
 }
 
@@ -29,7 +29,7 @@ export async function readRevisions(
   return rowsOf<{ id: string; hash: string; parts: Readonly<Record<string, readonly Op[]>> }>(
     tx,
     sql`select script as id, hash, parts from event_revision r
-      join jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) n(script text, hash text) using (script, hash)
+      join json_to_recordset(${JSON.stringify(keys)}::json) n(script text, hash text) using (script, hash)
       where r.system = ${system}::text`,
   );
 }

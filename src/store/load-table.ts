@@ -17,7 +17,8 @@ export interface CampaignRow {
   readonly owner: string;
   readonly phase: Phase;
   readonly settings: Readonly<Record<string, unknown>>;
-  readonly shared: Readonly<Record<string, unknown>>;
+  /** As it is stored. */
+  readonly shared: string;
   readonly later: Position<unknown>['later'];
   readonly nextAsk: number;
   readonly nextDie: number;
@@ -25,6 +26,7 @@ export interface CampaignRow {
   readonly seed: string;
   readonly seedHash: string;
   readonly seedFrom: number;
+  readonly turnPage: number | null;
 }
 
 /** A seat with its state, where its script stands, and the question that the script waits for. */
@@ -33,9 +35,9 @@ export interface SeatRow {
   readonly user: string;
   readonly name: string;
   readonly away: boolean;
-  readonly state: unknown;
+  /** As it is stored, to be compared with what becomes of it; null until the seat is part of the game. */
+  readonly state: string | null;
   readonly frames: readonly Frame[];
-  readonly page: number | null;
   readonly op: string | null;
   readonly told: number | null;
   readonly entries: readonly JournalEntry[] | null;
@@ -63,15 +65,16 @@ export interface LockedTable extends Table {
   readonly nextPage: number;
 }
 
-const CAMPAIGN = sql.raw(`select id, guild, channel, homeless, system, name, owner, phase, settings, shared, later,
-  next_ask as "nextAsk", next_die as "nextDie", version, seed, seed_hash as "seedHash", seed_from as "seedFrom"
+const CAMPAIGN =
+  sql.raw(`select id, guild, channel, homeless, system, name, owner, phase, settings, shared::text as shared, later,
+  next_ask as "nextAsk", next_die as "nextDie", version, seed, seed_hash as "seedHash", seed_from as "seedFrom", turn_page as "turnPage"
   from campaign where id = `);
 
-const SEAT = sql.raw(`s.id, s.user_id as "user", s.name, s.away, s.state, s.frames, s.page,
-  j.op, j.told, j.entries, a.question as ask, a.page as "askPage"`);
+const SEAT = sql.raw(`s.id, s.user_id as "user", s.name, s.away, s.state::text as state, s.frames,
+  a.op, a.told, j.entries, a.question as ask, a.page as "askPage"`);
 
-const SEATS = sql.raw(`seat s left join journal j on j.campaign = s.campaign and j.seat = s.id
-  left join ask a on a.campaign = s.campaign and a.seat = s.id and a.closed is null`);
+const SEATS = sql.raw(`seat s left join ask a on a.campaign = s.campaign and a.id = s.ask
+  left join journal j on j.campaign = s.campaign and j.seat = s.id and j.ask = s.ask`);
 
 /**
  * Locks a campaign until the transaction ends, and reads it. The second query is sent at once, but sees what is there when

@@ -19,20 +19,22 @@ export interface PageRow {
   readonly elsewhere: readonly { readonly ask: Ask; readonly at: PostedPage | null }[];
 }
 
-const POSTED = sql.raw(`jsonb_build_object('id', p.id, 'channel', p.channel, 'message', p.message)`);
+const POSTED = sql.raw(`json_build_object('id', p.id, 'channel', p.channel, 'message', p.message)`);
+
+const OPEN = sql.raw('exists (select from seat s where s.campaign = a.campaign and s.ask = a.id)');
 
 /** Pages with everything on them; only the newest of a campaign asks anybody to act. */
 function pagesWhere(condition: SQL): SQL {
   return sql`select o.id, o.campaign, o.step, o.again, o.reminds,
     case when o.id = (select max(id) from outbox n where n.campaign = o.campaign) then o.to_act else '[]' end as "toAct",
     coalesce(c.facts, '[]') as facts,
-    coalesce((select jsonb_agg(a.question order by a.id) from ask a
-      where a.campaign = o.campaign and a.closed is null and a.page = o.id), '[]') as asks,
+    coalesce((select json_agg(a.question order by a.id) from ask a
+      where a.campaign = o.campaign and a.page = o.id and ${OPEN}), '[]') as asks,
     (select ${POSTED} from outbox p where p.id = o.replaces and p.message is not null) as replaces,
-    coalesce((select jsonb_agg(jsonb_build_object('ask', a.question, 'at',
+    coalesce((select json_agg(json_build_object('ask', a.question, 'at',
         case when p.message is null then null else ${POSTED} end) order by a.id)
       from ask a left join outbox p on p.id = a.page
-      where a.campaign = o.campaign and a.closed is null and a.page is distinct from o.id), '[]') as elsewhere
+      where a.campaign = o.campaign and a.page <> o.id and ${OPEN}), '[]') as elsewhere
     from outbox o left join chronicle c on c.campaign = o.campaign and c.step = o.step
     where ${condition} order by o.id`;
 }
@@ -65,7 +67,7 @@ export async function claimPages(
   const ids = JSON.stringify(claimed.map((row) => row.id));
   return rowsOf<PageRow>(
     database,
-    pagesWhere(sql`o.id in (select value::int from jsonb_array_elements_text(${ids}::jsonb))`),
+    pagesWhere(sql`o.id in (select value::int from json_array_elements_text(${ids}::json))`),
   );
 }
 
@@ -92,9 +94,9 @@ export async function livePage(
   const [row] = await rowsOf<PostedPage>(
     database,
     sql`select o.id, o.channel, o.message from outbox o
-      left join ask a on a.campaign = o.campaign and a.page = o.id and a.closed is null
+      left join ask a on a.campaign = o.campaign and a.page = o.id and ${OPEN}
       where o.campaign = ${campaign}::int and o.message is not null
-      order by coalesce(a.question -> 'seats' ? ${seat}::text, false) desc, a.id is not null desc, o.id desc limit 1`,
+      order by coalesce((a.question::jsonb -> 'seats') ? ${seat}::text, false) desc, a.id is not null desc, o.id desc limit 1`,
   );
   return row;
 }
@@ -114,15 +116,15 @@ export async function showAgain(tx: Database, page: ShownAgain): Promise<number>
   const [row] = await rowsOf<{ id: number }>(
     tx,
     sql`insert into outbox (campaign, step, asks, to_act, reminds, again, claimed_until, attempts)
-      values (${page.campaign}::int, ${page.step}::int, ${asks}::jsonb, ${JSON.stringify(page.toAct)}::jsonb,
-        ${page.reminds && JSON.stringify(page.reminds)}::jsonb, true, ${page.claimedUntil.toISOString()}::timestamptz, 0)
+      values (${page.campaign}::int, ${page.step}::int, ${asks}::json, ${JSON.stringify(page.toAct)}::json,
+        ${page.reminds && JSON.stringify(page.reminds)}::json, true, ${page.claimedUntil.toISOString()}::timestamptz, 0)
       returning id`,
   );
   if (!row) throw new Error('a page was not written');
-  await tx.execute(sql`with moved as (
-      update ask set page = ${row.id}::int where campaign = ${page.campaign}::int
-        and id in (select value::int from jsonb_array_elements_text(${asks}::jsonb)) returning question)
-    update seat set page = ${row.id}::int where campaign = ${page.campaign}::int and (
-      ${JSON.stringify(page.toAct)}::jsonb ? id or id in (select jsonb_array_elements_text(question -> 'seats') from moved))`);
+  await tx.execute(sql`with turn as (
+      update campaign set turn_page = ${row.id}::int
+      where id = ${page.campaign}::int and ${page.toAct.length > 0}::boolean)
+    update ask set page = ${row.id}::int where campaign = ${page.campaign}::int
+      and id in (select value::int from json_array_elements_text(${asks}::json))`);
   return row.id;
 }

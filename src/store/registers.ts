@@ -9,7 +9,7 @@ export async function noteLegendary(
   step: number,
   changes: readonly { readonly treasure: string; readonly seat: SeatId | null }[],
 ): Promise<void> {
-  const rows = sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) n(treasure text, seat text)`;
+  const rows = sql`json_to_recordset(${JSON.stringify(changes)}::json) n(treasure text, seat text)`;
   await tx.execute(sql`update legendary l set lost = ${step}::int from ${rows}
     where l.campaign = ${campaign}::int and l.treasure = n.treasure and l.lost is null`);
   await tx.execute(sql`insert into legendary (campaign, treasure, seat, won)
@@ -25,5 +25,5 @@ export async function noteVisited(
 ): Promise<void> {
   await tx.execute(sql`insert into visited (campaign, seat, what, step)
     select ${campaign}::int, seat, what, ${step}::int
-    from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) n(seat text, what text) on conflict do nothing`);
+    from json_to_recordset(${JSON.stringify(visits)}::json) n(seat text, what text) on conflict do nothing`);
 }

@@ -1,7 +1,6 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Ask } from '../engine/ask.js';
-import { rowsOf, type Database } from './database.js';
-import { answer, legendary, step, stepBefore, visited } from './schema.js';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from './database.js';
+import { answer, ask, journal, legendary, step, stepBefore, visited } from './schema.js';
 import { UNDO_STEPS } from './write-step.js';
 
 /** How many of the last steps, counted up to `most`, were carried out by clocks and not by players. */
@@ -44,23 +43,11 @@ export function stateBefore(tx: Database, campaign: number, number: number) {
     .orderBy(asc(stepBefore.seat));
 }
 
-/** A question as it stands after its step was taken back. */
-export interface Reopened {
-  readonly seat: string;
-  readonly question: Ask;
-  readonly page: number | null;
-}
-
 /**
- * Takes a step out of the registers, and opens the questions again that it answered. The step itself, its dice and its
- * place in the chronicle remain.
+ * Takes a step out of the registers, and its answers. The step itself, its dice and its place in the chronicle remain.
+ * Gives back the questions that it answered.
  */
-export async function takeBack(
-  tx: Database,
-  campaign: number,
-  number: number,
-  by: number,
-): Promise<readonly Reopened[]> {
+export async function takeBack(tx: Database, campaign: number, number: number, by: number): Promise<readonly number[]> {
   await tx
     .update(step)
     .set({ undoneBy: by })
@@ -71,21 +58,22 @@ export async function takeBack(
     .update(legendary)
     .set({ lost: null })
     .where(and(eq(legendary.campaign, campaign), eq(legendary.lost, number)));
-  const asked = await rowsOf<Reopened>(
-    tx,
-    sql`update ask set closed = null where campaign = ${campaign}::int and (closed = ${number}::int or id in
-        (select ask from answer where campaign = ${campaign}::int and step = ${number}::int))
-      returning seat, question, page`,
-  );
-  await tx.delete(answer).where(and(eq(answer.campaign, campaign), eq(answer.step, number)));
-  return asked;
+  const answers = await tx
+    .delete(answer)
+    .where(and(eq(answer.campaign, campaign), eq(answer.step, number)))
+    .returning({ ask: answer.ask });
+  return answers.map((each) => each.ask);
 }
 
-/** The questions that a step opened. */
-export async function openedIn(tx: Database, campaign: number, number: number): Promise<readonly number[]> {
-  const rows = await rowsOf<{ id: number }>(
-    tx,
-    sql`select id from ask where campaign = ${campaign}::int and opened = ${number}::int and closed is null`,
-  );
-  return rows.map((row) => row.id);
+/** Questions with what else belongs to them: the op that asks, and the page that shows them. */
+export function readAsks(tx: Database, campaign: number, ids: readonly number[]) {
+  return tx
+    .select()
+    .from(ask)
+    .where(and(eq(ask.campaign, campaign), inArray(ask.id, [...ids])));
+}
+
+/** What ops were told, and the question that it belongs to. */
+export function readJournals(tx: Database, campaign: number) {
+  return tx.select().from(journal).where(eq(journal.campaign, campaign));
 }

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { LoggedDie } from '../dice/dice.js';
 import type { Answer, Ask, Intent } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
@@ -14,24 +14,26 @@ export const UNDO_STEPS = 50;
 /** How often old states are swept out, in steps. */
 const SWEEP_STEPS = 16;
 
-/** What has changed of a seat. What is absent stays as it is. */
+/** A seat whose part of the state has changed, or whose script has moved. */
 export interface SeatChange {
   readonly id: SeatId;
-  readonly state?: unknown;
-  readonly frames?: readonly Frame[];
-  readonly page?: number;
+  /** As JSON; null where it stays as it is. */
+  readonly state: string | null;
+  readonly frames: readonly Frame[];
+  readonly ask: number | null;
 }
 
 export interface JournalChange {
   readonly seat: SeatId;
-  readonly op: string | null;
-  readonly told: number;
+  readonly ask: number;
   readonly entries: readonly JournalEntry[];
 }
 
 export interface OpenedAsk {
   readonly id: number;
   readonly seat: SeatId;
+  readonly op: string | null;
+  readonly told: number;
   readonly question: Ask;
 }
 
@@ -70,188 +72,136 @@ export interface StepChanges {
   readonly nextAsk: number;
   readonly firstDie: number;
   readonly dice: readonly LoggedDie[];
-  readonly shared?: Readonly<Record<string, unknown>>;
+  /** As JSON, where it has changed. */
+  readonly shared?: string;
   readonly later?: Position<unknown>['later'];
   readonly phase?: Phase;
   readonly seats: readonly SeatChange[];
   readonly journals: readonly JournalChange[];
   readonly opened: readonly OpenedAsk[];
-  readonly closed: readonly number[];
+  /** Questions that were asked before and move to the new page. */
   readonly shown: readonly number[];
   readonly answer?: GivenAnswer;
   readonly facts: readonly Fact[];
   readonly factsVersion: number;
   /** All clocks that should run after the step; absent where the table has none. */
   readonly clocks?: readonly DueRow[];
-  readonly page: {
-    readonly id: number;
-    readonly asks: readonly number[];
-    readonly toAct: readonly SeatId[];
-    readonly replaces: number | null;
-    readonly claimedUntil: Date;
-  };
+  readonly page: number;
+  readonly pageAsks: readonly number[];
+  readonly toAct: readonly SeatId[];
+  /** The page itself, if it asks seats to act. */
+  readonly turnPage: number | null;
+  readonly replaces: number | null;
+  readonly claimedUntil: Date;
+  /** Pages whose places are asked for. */
+  readonly wanted: readonly number[];
 }
 
 /**
- * Writes a step in one statement: one round trip, however much has changed. Parts without work are left out. All parts see
- * the tables as they were before the statement, so that the state before can be kept without being sent. Gives back where
- * those of the `wanted` pages stand that were posted.
+ * Writes a step in one statement: one round trip, however much has changed. Parts without work are left out, so there are few
+ * different statements, and each is prepared once; what they need comes as JSON in three parameters. All parts see the tables
+ * as they were before the statement: so the state before is kept without being sent. Gives back where the `wanted` pages stand.
  */
-export async function writeStep(
-  tx: Database,
-  step: StepChanges,
-  wanted: readonly number[],
-): Promise<readonly PostedPage[]> {
-  const parts = [
-    campaignPart(step),
-    ...beforeParts(step),
-    seatPart(step),
-    ...journalPart(step),
-    ...askParts(step),
-    ...logParts(step),
-    ...dueParts(step),
-    pagePart(step),
-    seenPart(step),
-  ];
-  const named = parts
-    .filter((part) => part !== undefined)
-    .map((part, index) => sql`${sql.raw(`p${index}`)} as (${part})`);
+export async function writeStep(tx: Database, step: StepChanges): Promise<readonly PostedPage[]> {
+  const { seats, shared, ...scalars } = step;
+  const input = JSON.stringify({ ...scalars, nextDie: step.firstDie + step.dice.length });
+  const parts = partsOf(step).map((part, index) => `, p${index} as (${part})`);
   return rowsOf<PostedPage>(
     tx,
-    sql`with ${sql.join(named, sql`, `)} select id, channel, message from outbox
-      where message is not null and ${isAmong('id', wanted)}`,
+    sql`with i as materialized (select * from json_to_record(${input}::json) ${INPUT}),
+      n as materialized (select * from json_to_recordset(${seatsJson(seats)}::json) ${SEATS}),
+      c as (update campaign set version = i.number, next_ask = "nextAsk", next_die = "nextDie", changed_at = at,
+        shared = coalesce(${shared ?? null}::json, shared), later = coalesce(i.later, campaign.later),
+        phase = coalesce(i.phase, campaign.phase), turn_page = coalesce("turnPage", turn_page)
+        from i where id = i.campaign)${sql.raw(parts.join(''))} ${PLACES}`,
   );
 }
 
-function seenPart({ interaction, campaign, page, at }: StepChanges): SQL {
-  return sql`insert into seen_interaction (id, campaign, page, at)
-    values (${interaction}::text, ${campaign}::int, ${page.id}::int, ${time(at)})`;
+const INPUT = sql.raw(`i(campaign int, number int, interaction text, "user" text, seat text, intent json, undoes int,
+  at timestamptz, "nextAsk" int, "firstDie" int, "nextDie" int, dice json, later json, phase text, journals json, opened json,
+  shown json, answer json, facts json, "factsVersion" smallint, clocks json, page int, "pageAsks" json, "toAct" json,
+  "turnPage" int, replaces int, "claimedUntil" timestamptz, wanted json)`);
+
+const SEATS = sql.raw('n(id text, state json, frames json, ask int)');
+
+const PLACES = sql.raw(`select id, channel, message from outbox
+  where id in (select value::int from i, json_array_elements_text(i.wanted)) and message is not null`);
+
+/** States are JSON already: they are put in as they are. */
+function seatsJson(seats: readonly SeatChange[]): string {
+  const rows = seats.map(({ state, ...row }) => `${JSON.stringify(row).slice(0, -1)},"state":${state}}`);
+  return `[${rows.join()}]`;
 }
+
+function partsOf(step: StepChanges): readonly string[] {
+  const table = step.shared !== undefined || step.later !== undefined || step.phase !== undefined;
+  return [
+    STEP,
+    OUTBOX,
+    SEEN,
+    ...(step.facts.length > 0 ? [CHRONICLE] : []),
+    ...(step.dice.length > 0 ? [DICE] : []),
+    ...(table ? [TABLE_BEFORE] : []),
+    ...(step.seats.length > 0 ? [SEATS_BEFORE, SEATS_AFTER] : []),
+    ...(step.journals.length > 0 ? [JOURNALS] : []),
+    ...(step.opened.length > 0 ? [OPENED] : []),
+    ...(step.shown.length > 0 ? [SHOWN] : []),
+    ...(step.answer ? [ANSWER] : []),
+    ...(step.clocks ? [CLOCKS_STOPPED, CLOCKS_SET] : []),
+    ...(step.number % SWEEP_STEPS === 0 ? [SWEEP] : []),
+  ];
+}
+
+const STEP = `insert into step (campaign, number, interaction, user_id, seat, intent, first_die, dice, undoes, at)
+  select campaign, number, interaction, "user", seat, intent, "firstDie", "nextDie" - "firstDie", undoes, at from i`;
+
+const OUTBOX = `insert into outbox (id, campaign, step, asks, to_act, again, replaces, claimed_until, attempts)
+  select page, campaign, number, "pageAsks", "toAct", false, replaces, "claimedUntil", 0 from i`;
+
+const SEEN = `insert into seen_interaction (id, campaign, page, at) select interaction, campaign, page, at from i`;
+
+const CHRONICLE = `insert into chronicle (campaign, step, facts_version, facts)
+  select campaign, number, "factsVersion", facts from i`;
+
+const DICE = `insert into die (campaign, number, interaction, purpose, sides, face)
+  select i.campaign, d.number, d.interaction, d.purpose, d.sides, d.face
+  from i, json_to_recordset(i.dice) d(number int, interaction text, purpose text, sides int, face int)`;
+
+const TABLE_BEFORE = `insert into step_before (campaign, step, seat, state, later, phase)
+  select t.id, i.number, '', t.shared, t.later, t.phase from i join campaign t on t.id = i.campaign`;
+
+/** A journal is only kept where it is about to be overwritten; else it is still there when the step is taken back. */
+const SEATS_BEFORE = `insert into step_before (campaign, step, seat, state, frames, ask, journal_ask, entries)
+  select s.campaign, i.number, s.id, s.state, s.frames, s.ask, j.ask, j.entries
+  from i join seat s on s.campaign = i.campaign left join journal j on j.campaign = s.campaign and j.seat = s.id
+  where s.id in (select id from n)`;
+
+const SEATS_AFTER = `update seat s set state = coalesce(n.state, s.state), frames = n.frames, ask = n.ask
+  from i, n where s.campaign = i.campaign and s.id = n.id`;
+
+const JOURNALS = `insert into journal (campaign, seat, ask, entries)
+  select i.campaign, j.seat, j.ask, j.entries from i, json_to_recordset(i.journals) j(seat text, ask int, entries json)
+  on conflict (campaign, seat) do update set ask = excluded.ask, entries = excluded.entries`;
+
+const OPENED = `insert into ask (campaign, id, seat, op, told, question, opened, page)
+  select i.campaign, o.id, o.seat, o.op, o.told, o.question, i.number, i.page
+  from i, json_to_recordset(i.opened) o(id int, seat text, op text, told int, question json)`;
+
+const SHOWN = `update ask a set page = i.page from i, json_array_elements_text(i.shown) shown
+  where a.campaign = i.campaign and a.id = shown.value::int`;
+
+const ANSWER = `insert into answer (campaign, ask, slot, seat, given, step)
+  select i.campaign, a.ask, a.slot, a.seat, a.given, i.number
+  from i, json_to_record(i.answer) a(ask int, slot text, seat text, given json)`;
 
 /** Clocks of whoever has acted, or need act no longer, stop; the others run on from when they were set going. */
-function dueParts({ campaign, seat, clocks }: StepChanges): readonly SQL[] {
-  if (!clocks) return [];
-  const rows = sql`jsonb_to_recordset(${json(clocks)}) n(kind text, seat text, ask int, at timestamptz)`;
-  return [
-    sql`delete from due d where campaign = ${campaign}::int and not exists
-      (select from ${rows} where n.kind = d.kind and n.seat = d.seat and n.ask = d.ask)`,
-    sql`insert into due (campaign, kind, seat, ask, at) select ${campaign}::int, kind, seat, ask, at from ${rows}
-      on conflict (campaign, kind, seat, ask) do update set at = excluded.at, claimed_until = null
-      where due.seat = ${seat}::text or excluded.at < due.at`,
-  ];
-}
+const CLOCKS_STOPPED = `delete from due d using i where d.campaign = i.campaign and not exists
+  (select from json_to_recordset(i.clocks) k(kind text, seat text, ask int)
+    where k.kind = d.kind and k.seat = d.seat and k.ask = d.ask)`;
 
-function campaignPart(step: StepChanges): SQL {
-  return sql`update campaign set version = ${step.number}::int, next_ask = ${step.nextAsk}::int,
-    next_die = ${step.firstDie + step.dice.length}::int, changed_at = ${time(step.at)},
-    shared = coalesce(${optional(step.shared)}, shared), later = coalesce(${optional(step.later)}, later),
-    phase = coalesce(${step.phase ?? null}::text, phase) where id = ${step.campaign}::int`;
-}
+const CLOCKS_SET = `insert into due (campaign, kind, seat, ask, at) select i.campaign, k.kind, k.seat, k.ask, k.at
+  from i, json_to_recordset(i.clocks) k(kind text, seat text, ask int, at timestamptz)
+  on conflict (campaign, kind, seat, ask) do update set at = excluded.at, claimed_until = null
+  where due.seat = (select seat from i) or excluded.at < due.at`;
 
-function beforeParts(step: StepChanges): readonly SQL[] {
-  const touched = new Set(
-    [...step.seats.filter(isStateChange), ...step.journals].map((each) => ('id' in each ? each.id : each.seat)),
-  );
-  const parts: SQL[] = [];
-  if (touched.size > 0) {
-    parts.push(sql`insert into step_before (campaign, step, seat, state, frames, op, told, entries)
-      select s.campaign, ${step.number}::int, s.id, s.state, s.frames, j.op, j.told, j.entries
-      from seat s left join journal j on j.campaign = s.campaign and j.seat = s.id
-      where s.campaign = ${step.campaign}::int and s.id in (select jsonb_array_elements_text(${json([...touched])}))`);
-  }
-  if (step.shared || step.later || step.phase) {
-    parts.push(sql`insert into step_before (campaign, step, seat, state, later, phase)
-      select id, ${step.number}::int, '', shared, later, phase from campaign where id = ${step.campaign}::int`);
-  }
-  if (step.number % SWEEP_STEPS === 0) {
-    parts.push(sql`delete from step_before
-      where campaign = ${step.campaign}::int and step <= ${step.number - UNDO_STEPS}::int`);
-  }
-  return parts;
-}
-
-function isStateChange(seat: SeatChange): boolean {
-  return seat.state !== undefined || seat.frames !== undefined;
-}
-
-function seatPart(step: StepChanges): SQL | undefined {
-  if (step.seats.length === 0) return undefined;
-  return sql`update seat set state = coalesce(n.state, seat.state), frames = coalesce(n.frames, seat.frames),
-    page = coalesce(n.page, seat.page)
-    from jsonb_to_recordset(${json(step.seats)}) n(id text, state jsonb, frames jsonb, page int)
-    where seat.campaign = ${step.campaign}::int and seat.id = n.id`;
-}
-
-function journalPart(step: StepChanges): readonly SQL[] {
-  if (step.journals.length === 0) return [];
-  return [
-    sql`insert into journal (campaign, seat, op, told, entries)
-      select ${step.campaign}::int, seat, op, told, entries
-      from jsonb_to_recordset(${json(step.journals)}) n(seat text, op text, told int, entries jsonb)
-      on conflict (campaign, seat) do update set op = excluded.op, told = excluded.told, entries = excluded.entries`,
-  ];
-}
-
-function askParts({ campaign, number, opened, closed, shown, page, answer }: StepChanges): readonly SQL[] {
-  const parts: SQL[] = [];
-  if (opened.length > 0) {
-    parts.push(sql`insert into ask (campaign, id, seat, question, opened, page)
-      select ${campaign}::int, id, seat, question, ${number}::int, ${page.id}::int
-      from jsonb_to_recordset(${json(opened)}) n(id int, seat text, question jsonb)`);
-  }
-  if (closed.length > 0) {
-    parts.push(
-      sql`update ask set closed = ${number}::int where campaign = ${campaign}::int and ${isAmong('id', closed)}`,
-    );
-  }
-  if (shown.length > 0) {
-    parts.push(
-      sql`update ask set page = ${page.id}::int where campaign = ${campaign}::int and ${isAmong('id', shown)}`,
-    );
-  }
-  if (answer) {
-    parts.push(sql`insert into answer (campaign, ask, slot, seat, given, step) values (${campaign}::int,
-      ${answer.ask}::int, ${answer.slot}::text, ${answer.seat}::text, ${json(answer.given)}, ${number}::int)`);
-  }
-  return parts;
-}
-
-function isAmong(column: string, numbers: readonly number[]): SQL {
-  return sql`${sql.raw(column)} in (select value::int from jsonb_array_elements_text(${json(numbers)}))`;
-}
-
-function logParts(step: StepChanges): readonly SQL[] {
-  const parts = [
-    sql`insert into step (campaign, number, interaction, user_id, seat, intent, first_die, dice, undoes, at)
-      values (${step.campaign}::int, ${step.number}::int, ${step.interaction}::text, ${step.user}::text, ${step.seat}::text,
-      ${json(step.intent)}, ${step.firstDie}::int, ${step.dice.length}::int, ${step.undoes}::int, ${time(step.at)})`,
-  ];
-  if (step.facts.length > 0) {
-    parts.push(sql`insert into chronicle (campaign, step, facts_version, facts)
-      values (${step.campaign}::int, ${step.number}::int, ${step.factsVersion}::smallint, ${json(step.facts)})`);
-  }
-  if (step.dice.length > 0) {
-    parts.push(sql`insert into die (campaign, number, interaction, purpose, sides, face)
-      select ${step.campaign}::int, number, interaction, purpose, sides, face
-      from jsonb_to_recordset(${json(step.dice)}) n(number int, interaction text, purpose text, sides int, face int)`);
-  }
-  return parts;
-}
-
-function pagePart({ campaign, number, page }: StepChanges): SQL {
-  return sql`insert into outbox (id, campaign, step, asks, to_act, again, replaces, claimed_until, attempts)
-    values (${page.id}::int, ${campaign}::int, ${number}::int, ${json(page.asks)}, ${json(page.toAct)}, false,
-    ${page.replaces}::int, ${time(page.claimedUntil)}, 0)`;
-}
-
-function json(value: unknown): SQL {
-  return sql`${JSON.stringify(value)}::jsonb`;
-}
-
-function optional(value: unknown): SQL {
-  return sql`${value === undefined ? null : JSON.stringify(value)}::jsonb`;
-}
-
-function time(at: Date): SQL {
-  return sql`${at.toISOString()}::timestamptz`;
-}
+const SWEEP = `delete from step_before b using i where b.campaign = i.campaign and b.step <= i.number - ${UNDO_STEPS}`;
