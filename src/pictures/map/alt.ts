@@ -1,0 +1,31 @@
+import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
+import type { MapView } from './view.js';
+
+function placed(code: string): string {
+  return `${spaceAt(code).name} (${code})`;
+}
+
+function whereabouts({ pieces }: MapView): string {
+  if (pieces.length === 0) return 'Nobody is on the board.';
+  const places = [...new Set(pieces.map(({ place }) => place))];
+  const parts = places.map((place) => {
+    const groups = pieces.filter((piece) => piece.place === place).map(({ group }) => group);
+    return `${groups.join(', ')} in ${placed(place)}`;
+  });
+  return `Where the groups are: ${parts.join('; ')}.`;
+}
+
+function ways({ from, open = [] }: MapView): string {
+  const targets = open.filter((code) => code !== from);
+  if (from === undefined || targets.length === 0) return '';
+  return `From ${placed(from)} the way is open to ${targets.map(placed).join(', ')}.`;
+}
+
+/** What the map shows, in words; may be longer than Discord takes. */
+export function mapAlt(view: MapView): string {
+  const world =
+    'Map of Ultimor: Traumburg and its fields in the middle by the Lower River, mountains in the north, the sea in the south, ' +
+    'wasteland in the west, moor and barbarian coast in the east, and the Chasm all around.';
+  const unwritten = (view.unwritten ?? []).length > 0 ? `Not written yet: ${(view.unwritten ?? []).join(', ')}.` : '';
+  return [whereabouts(view), ways(view), world, unwritten].filter(Boolean).join(' ');
+}

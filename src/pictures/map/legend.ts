@@ -1,0 +1,129 @@
+import { INK, PAPER, RED, SHADED_PAPER, dangerWash } from '../colours.js';
+import { at, el } from '../svg/element.js';
+import { fit, letter, wrap } from '../svg/lettering.js';
+import { cone } from './cone.js';
+import { MAP_WIDTH } from './size.js';
+import type { MapView } from './view.js';
+
+const MARGIN = 34;
+const PIECE_ROW = 66;
+
+const COLUMNS = 2;
+const TOP = 18;
+const SIGN_ROW = 46;
+const SIGN_LEFTS = [0, 400, 790];
+const COLUMN = (MAP_WIDTH - 2 * MARGIN) / COLUMNS;
+
+function rowsOf(view: MapView): number {
+  return Math.ceil(view.pieces.length / COLUMNS);
+}
+
+const NAME = { face: 'hand', size: 32, within: COLUMN - 84, smallest: 26 } as const;
+
+/** A group's name, on two lines if it is long. */
+function nameOf(group: string): string {
+  const lines = wrap(group, NAME, 2);
+  const size = Math.min(...lines.map((text) => fit(text, NAME).size));
+  const first = lines.length > 1 ? 38 : 48;
+  return lines.map((text, i) => letter(58, first + i * 28, text, { ...NAME, size })).join('');
+}
+
+function groups(view: MapView): string {
+  const seated = view.pieces.toSorted((a, b) => a.seat - b.seat);
+  return seated
+    .map(({ group, seat }, i) => {
+      const y = TOP + Math.floor(i / COLUMNS) * PIECE_ROW;
+      return at(MARGIN + (i % COLUMNS) * COLUMN, y, at(26, 60, cone(group, seat)) + nameOf(group));
+    })
+    .join('');
+}
+
+const TEXT = { face: 'print', size: 29 } as const;
+
+function sign(picture: string, width: number, text: string): string {
+  return picture + letter(width + 9, 9, text, TEXT);
+}
+
+function swatch(low: number | undefined): string {
+  const wash = dangerWash(low);
+  const box = { x: 0, y: -15, width: 44, height: 30, rx: 5 };
+  return (
+    el('rect', { ...box, fill: PAPER }) +
+    el('rect', { ...box, fill: wash, 'fill-opacity': 0.6, stroke: INK, 'stroke-width': 2 })
+  );
+}
+
+function dangers(): string {
+  const steps = [
+    [undefined, 'safe'],
+    [2, 'from 2'],
+    [10, '10'],
+    [30, '30'],
+    [50, '50 Honor'],
+  ] as const;
+  const lefts = [224, 368, 540, 664, 788];
+  const swatches = steps.map(([low, text], i) => at(MARGIN + (lefts[i] ?? 0), 0, sign(swatch(low), 44, text)));
+  return letter(MARGIN, 9, 'Danger by colour:', TEXT) + swatches.join('');
+}
+
+function signs(view: MapView): string {
+  const dash = el('path', {
+    d: 'M0 0H60',
+    stroke: RED,
+    'stroke-width': 5,
+    'stroke-dasharray': '15 10',
+    'stroke-linecap': 'round',
+  });
+  const blank = el('rect', {
+    x: 0,
+    y: -15,
+    width: 44,
+    height: 30,
+    fill: PAPER,
+    stroke: INK,
+    'stroke-width': 2,
+    'stroke-dasharray': '3 4',
+  });
+  const numbers = letter(0, 9, '10–70', { face: 'hand', size: 28 });
+  const shown = [
+    sign(numbers, 84, 'Honor for this land'),
+    ...((view.open ?? []).length > 0 ? [sign(dash, 64, 'where you can go')] : []),
+    ...((view.unwritten ?? []).length > 0 ? [sign(blank, 44, 'not written yet')] : []),
+  ];
+  return shown.map((drawing, i) => at(MARGIN + (SIGN_LEFTS[i] ?? 0), 0, drawing)).join('');
+}
+
+/** Height of the legend under the map, in pixels. */
+export function legendHeight(view: MapView): number {
+  return TOP * 2 + rowsOf(view) * PIECE_ROW + SIGN_ROW * 2 + 8;
+}
+
+/** The legend, from (0, 0) down: who plays, and what the signs mean. */
+export function legend(view: MapView): string {
+  const height = legendHeight(view);
+  const rows = rowsOf(view) * PIECE_ROW;
+  return [
+    el('rect', { width: MAP_WIDTH, height, fill: PAPER }),
+    el('rect', {
+      x: 8,
+      y: 6,
+      width: MAP_WIDTH - 16,
+      height: height - 14,
+      fill: 'none',
+      stroke: INK,
+      'stroke-width': 1.5,
+    }),
+    el('rect', {
+      x: 13,
+      y: 11,
+      width: MAP_WIDTH - 26,
+      height: height - 24,
+      fill: 'none',
+      stroke: SHADED_PAPER,
+      'stroke-width': 4,
+    }),
+    groups(view),
+    at(0, TOP + rows + 28, dangers()),
+    at(0, TOP + rows + 28 + SIGN_ROW, signs(view)),
+  ].join('');
+}

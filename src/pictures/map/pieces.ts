@@ -1,0 +1,65 @@
+import { RED } from '../colours.js';
+import { at, el } from '../svg/element.js';
+import { CONE, cone } from './cone.js';
+import { LABELS } from './labels.js';
+import type { MapView, Piece } from './view.js';
+
+const STEP = 40;
+const ROW = 34;
+
+function rowsOf(pieces: readonly Piece[], row: number): Piece[][] {
+  const rows = Math.ceil(pieces.length / row);
+  const even = Math.ceil(pieces.length / rows);
+  return Array.from({ length: rows }, (_, i) => pieces.slice(i * even, (i + 1) * even));
+}
+
+/** Pieces that stand together, the back row first. */
+function crowd(place: string, pieces: readonly Piece[]): string {
+  const label = LABELS[place];
+  if (!label || pieces.length === 0) return '';
+  const rows = rowsOf(pieces, label.row);
+  return rows
+    .flatMap((row, back) => {
+      const y = label.pieces.y - (rows.length - 1 - back) * ROW;
+      return row.map((piece, i) => {
+        const x = label.pieces.x + (i - (row.length - 1) / 2) * STEP;
+        return at(x, y, cone(piece.group, piece.seat));
+      });
+    })
+    .join('');
+}
+
+/** A red ring on the ground of the space where the way begins. */
+function ringAround(view: MapView): string {
+  const label = view.from === undefined ? undefined : LABELS[view.from];
+  if (!label) return '';
+  const here = view.pieces.filter(({ place }) => place === view.from).length;
+  const rx = (Math.min(label.row, Math.max(1, here)) * STEP) / 2 + CONE.width / 2;
+  const { x, y } = label.pieces;
+  return el('ellipse', {
+    cx: x,
+    cy: y - 4,
+    rx,
+    ry: 17,
+    fill: '#fff6df',
+    'fill-opacity': 0.75,
+    stroke: RED,
+    'stroke-width': 4,
+  });
+}
+
+/** All groups' pieces. */
+export function pieces(view: MapView): string {
+  const places = [...new Set(view.pieces.map(({ place }) => place))];
+  return (
+    ringAround(view) +
+    places
+      .map((place) =>
+        crowd(
+          place,
+          view.pieces.filter((piece) => piece.place === place),
+        ),
+      )
+      .join('')
+  );
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { Resvg } from '@resvg/resvg-js';
+import { paintBase } from '../../src/pictures/map/base.js';
+import { blankSpaces, mapPicture } from '../../src/pictures/map/map-picture.js';
+import { composeMap, sizeOf } from '../../src/pictures/map/picture.js';
+import type { MapView } from '../../src/pictures/map/view.js';
+import { SPACES } from '../../src/systems/ultraquest/board/spaces.js';
+import { sizeOfPng } from './png-size.js';
+
+const THREE: MapView = {
+  pieces: [
+    { group: 'Müde Helden', seat: 0, place: 'St' },
+    { group: 'Quackers', seat: 1, place: 'Gy' },
+    { group: 'Zed', seat: 2, place: 'Sh' },
+  ],
+  from: 'St',
+  open: ['Fe2', 'Fe3', 'Wi', 'UF'],
+};
+
+describe('the picture of the map', () => {
+  test('is a PNG of the size of its drawing, named by its content', async () => {
+    const { png, name } = await mapPicture(THREE);
+    expect(sizeOfPng(png)).toEqual(sizeOf(THREE));
+    expect(name).toMatch(/^ultimor-[0-9a-f]{10}\.png$/);
+  });
+
+  test('looks the same every time, and comes out of memory the second time', async () => {
+    const [first, second] = [await mapPicture(THREE), await mapPicture({ ...THREE })];
+    expect(second.png).toBe(first.png);
+    expect(paintBase(new Set())).toBe(paintBase(new Set()));
+  });
+
+  test('differs where a piece has moved', async () => {
+    const moved = { ...THREE, pieces: THREE.pieces.map((piece) => ({ ...piece, place: 'Eb' })) };
+    const [before, after] = [await mapPicture(THREE), await mapPicture(moved)];
+    expect(after.name).not.toBe(before.name);
+    expect(after.png.equals(before.png)).toBe(false);
+  });
+
+  test('shows the name, the code and the Honor interval of every space (UQ-EVT-04)', () => {
+    const drawn = composeMap({ pieces: [] }, '');
+    for (const { code } of SPACES) expect(drawn).toContain(`>${code}</text>`);
+    for (const shown of ['Abendheim', 'Gadûr', 'Gylravar', 'Grent', '10–70', '30–90', '50–100']) {
+      expect(drawn).toContain(`>${shown}</text>`);
+    }
+  });
+
+  test('leaves unwritten lands blank and says so', () => {
+    const view: MapView = { pieces: [], unwritten: ['Ds', 'UF'] };
+    expect([...blankSpaces(view)].toSorted()).toEqual(['Ds', 'UF', 'UF2']);
+    expect(paintBase(blankSpaces(view))).toContain('blank-Ds');
+    expect(composeMap(view, '').match(/>unwritten<\/text>/g)).toHaveLength(3);
+  });
+
+  test('is well-formed whatever the players write', () => {
+    const group = `<b>&"'\u0000\u001b\uD800 🦆👩‍👩‍👧 龍 ﷽ Öñé`;
+    const drawn = composeMap({ pieces: [{ group, seat: 0, place: 'St' }] }, '');
+    expect(() => new Resvg(drawn, { font: { loadSystemFonts: false } })).not.toThrow();
+    expect(drawn).toContain('&lt;b&gt;&amp;&quot;');
+    expect(drawn).not.toContain('🦆');
+  });
+
+  test('tells in words who stands where and where the ways lead, in at most 1024 characters', async () => {
+    const { alt } = await mapPicture(THREE);
+    expect(alt).toContain('Müde Helden in Traumburg (St)');
+    expect(alt).toContain('the way is open to Fields of Traumburg (Fe2)');
+    const crowd = Array.from({ length: 10 }, (_, seat) => ({ group: 'Long '.repeat(30), seat, place: 'St' }));
+    expect((await mapPicture({ pieces: crowd })).alt.length).toBeLessThanOrEqual(1024);
+  });
+});
