@@ -34,6 +34,11 @@ function secondOfTurn(group: Group, caster: Adventurer, skill: string): number |
   return caster.attributes.INT >= 4 ? -3 : undefined;
 }
 
+/** One spell or miracle a turn, two for a master of the calling (UQ-CLR-03, UQ-CLR-27, UQ-WIZ-03, UQ-WIZ-23). */
+export function castsPerTurn(group: Group, caster: Adventurer, skill: string): number {
+  return secondOfTurn(group, caster, skill) === undefined ? 1 : 2;
+}
+
 /** What a second cast of the turn costs; undefined if there is none left (UQ-CLR-03, UQ-WIZ-03). */
 function penaltyFor(group: Group, caster: Adventurer, skill: string): number | undefined {
   const kind = SKILLS[skill]?.kind;

@@ -70,6 +70,7 @@ export function situationOf(battle: Battle): Situation {
     night: battle.night,
     opponents: battle.opponents,
     foes: battle.foes,
+    shields: new Set([...battle.chosen].filter((id) => id.startsWith('shield:')).map((id) => id.slice(7))),
   };
 }
 

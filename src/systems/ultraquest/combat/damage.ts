@@ -16,7 +16,8 @@ const SPHERE_ARMOR = 3;
 /** What is taken off the damage before it can hurt this one (UQ-CMB-21, UQ-CMB-24). */
 export function armorOf(battle: Battle, target: Adventurer): number {
   const situation = situationOf(battle);
-  const { total } = armorRating(target, situation, { range: rangeOf(stanceOf(battle, target)) });
+  const magic = firstFoe(battle.foes)?.tags.includes('magic') ?? false;
+  const { total } = armorRating(target, situation, { range: rangeOf(stanceOf(battle, target)), magic });
   const sphere = target.effects.some(
     ({ kind, from, amount }) => kind === 'protection' && from === 'missiles' && amount >= battle.round,
   );

@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { changeFame } from '../fame.js';
 import { payForRage, retreatInOrder, retreatLeaders } from '../fighters/powers.js';
-import { branch, END, pressToRoll } from '../ops/rule.js';
+import { branch, END } from '../ops/rule.js';
 import { alertness } from '../rangers/alertness.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -61,7 +61,6 @@ export function* fight(op: FightOp, t: Tale): Play<Flow> {
   const battle = yield* meetTheEnemy(op, t);
   if (countOf(battle.foes) === 0 || rowOf(battle).length === 0) return yield* aftermath(op, battle, 'declined');
   tellFoes(battle);
-  yield* pressToRoll(op, t);
   yield* alertness(battle);
   if (!(yield* battlePlan(battle))) return yield* aftermath(op, battle, 'declined');
   yield* usePowers(battle, 'before');

@@ -1,5 +1,6 @@
 import type { Option } from '../../../engine/ask.js';
 import type { UltraQuestAbout } from '../facts.js';
+import { castsPerTurn } from '../casting.js';
 import { rearrangeIfAsked } from '../turn/rearranging.js';
 import { fit } from '../sheet/skill-lines.js';
 import { armorRating } from '../sheet/strength.js';
@@ -122,7 +123,16 @@ export function* change(battle: Battle, powers: readonly Power[], id: string): P
   const power = powers.find((candidate) => `power:${candidate.id}` === id);
   if (!power) return;
   if (power.moment === 'plan') yield* power.run(battle);
-  else if (!battle.chosen.delete(power.id)) battle.chosen.add(power.id);
+  else if (!battle.chosen.delete(power.id)) choosePower(battle, power);
+}
+
+/** Switches a power on. More spells than the turn allows push the first ones out (UQ-CLR-03, UQ-WIZ-03). */
+function choosePower(battle: Battle, power: Power): void {
+  battle.chosen.add(power.id);
+  const mark = `cast:${power.who.id}:`;
+  const byHeart = [...battle.chosen].filter((id) => id.startsWith(mark) && !/:(scroll|staff)(:|$)/.test(id));
+  const most = castsPerTurn(battle.group, power.who, power.skill) - power.who.cast.length;
+  for (const id of byHeart.slice(0, Math.max(0, byHeart.length - most))) battle.chosen.delete(id);
 }
 
 /** Window W3: who fights how, and with what help. False if a voluntary fight is declined (UQ-CMB-04). */

@@ -5,6 +5,7 @@ import type { Battle } from './battle.js';
 /**
  * Something that a member may do in a fight if the player wants it: a risk, a spell, a use of Tactics.
  * `plan`: at once, while the plan is being made. `before`: ahead of the first round. `round`: ahead of a round's dice.
+ * `stance`: as long as it is chosen.
  */
 export interface Power {
   /** Unique in the fight, fit for a button: `berserker:a1`. */
@@ -13,7 +14,7 @@ export interface Power {
   readonly skill: string;
   /** What it does, as a key for the narrator. */
   readonly effect: string;
-  readonly moment: 'plan' | 'before' | 'round';
+  readonly moment: 'plan' | 'before' | 'round' | 'stance';
   run(battle: Battle): Play<void>;
 }
 

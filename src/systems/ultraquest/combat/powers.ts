@@ -5,6 +5,7 @@ import { thiefPowers } from '../thieves/assassinate.js';
 import { wizardPowers } from '../wizards/battle-spells.js';
 import type { Battle } from './battle.js';
 import { draughtPowers } from './draughts.js';
+import { shieldPowers } from './shields.js';
 import type { Power, PowerSource } from './power.js';
 
 const SOURCES: readonly PowerSource[] = [
@@ -14,6 +15,7 @@ const SOURCES: readonly PowerSource[] = [
   clericPowers,
   wizardPowers,
   draughtPowers,
+  shieldPowers,
 ];
 
 /** Everything that somebody could do now; before a surprise nobody can do anything. */

@@ -26,6 +26,8 @@ export interface Situation {
   /** Opponents at the beginning (UQ-FGT-08). */
   readonly opponents: number;
   readonly foes: readonly Foe[];
+  /** Who would rather hold a shield than use both hands, by adventurer id. */
+  readonly shields?: ReadonlySet<string>;
 }
 
 /** The sheet's own sums: no fight, in the open. */

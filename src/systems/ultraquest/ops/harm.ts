@@ -1,5 +1,6 @@
 import type { CurseOp, HazardOp, InjureOp, KillOp, SpellOp } from '../../../book/contract/harm.js';
 import type { DiceAmount } from '../../../book/contract/basics.js';
+import type { Who } from '../../../book/contract/who.js';
 import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { injure, kill } from '../combat/harm.js';
@@ -9,7 +10,14 @@ import type { Saved } from '../hazards/window.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { bind, bindOutcome, choose, groupOf } from '../who.js';
-import { branch, END, rule } from './rule.js';
+import { branch, END, pressToRoll, rule } from './rule.js';
+
+/** Whom it is about; `...` before it waits for the press. */
+function* whom(op: { readonly who: Who; readonly waits?: true }, t: Tale): Play<Adventurer[]> {
+  const about = yield* choose(op.who, t);
+  yield* pressToRoll(op, t);
+  return about;
+}
 
 /** How much each gets, rolled once for all; 1 if the book does not say (UQ-DICE-05). */
 function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): number {
@@ -34,7 +42,7 @@ function strike(
 }
 
 function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* whom(op, t);
   const amount = amountFor(t, op.amount, 'injuries');
   const struck: Adventurer[] = [];
   for (const member of about) {
@@ -48,7 +56,7 @@ function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
 }
 
 function* killAll(op: KillOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* whom(op, t);
   const struck: Adventurer[] = [];
   for (const member of about) {
     const harmed = yield* kill(t, member, { colour: op.cursed ? 'black' : 'red', source: 'event' });
@@ -58,7 +66,7 @@ function* killAll(op: KillOp, t: Tale): Play<Flow> {
 }
 
 function* curseAll(op: CurseOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* whom(op, t);
   const amount = amountFor(t, op.amount, 'curses');
   const saved = amount === 0 ? new Map<string, string>() : yield* magicStrikes(t, 'curse', about);
   const struck = amount === 0 ? [] : about.filter((member) => !saved.has(member.id));
@@ -82,13 +90,13 @@ function tellHazard(t: Tale, name: string, about: readonly Adventurer[], saved: 
 const HARMS = { poison: 'poison', drown: 'water', burn: 'fire', freeze: 'cold', fall: 'falls' } as const;
 
 function* hazardAll(op: HazardOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* whom(op, t);
   const saved = yield* hazard(t, HARMS[op.op], about);
   return strike(op, t, about, tellHazard(t, op.op, about, saved));
 }
 
 function* spellAll(op: SpellOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* whom(op, t);
   const saved = yield* magicStrikes(t, 'spell', about);
   return strike(op, t, about, tellHazard(t, op.spell, about, saved));
 }

@@ -90,7 +90,9 @@ export function grips(adventurer: Adventurer, range: Range, situation: Situation
 }
 
 export function bestGrip(adventurer: Adventurer, range: Range, situation: Situation): Grip {
-  return grips(adventurer, range, situation)[0] ?? BARE_HANDS;
+  const ways = grips(adventurer, range, situation);
+  const shielded = situation.shields?.has(adventurer.id) ? ways.find(({ shield }) => shield) : undefined;
+  return shielded ?? ways[0] ?? BARE_HANDS;
 }
 
 /** Armor and shields that an adventurer may wear, the best of each first (UQ-EQP-60). */

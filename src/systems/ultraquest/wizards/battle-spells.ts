@@ -76,20 +76,33 @@ function dragonSkin(casting: Casting): Power {
   });
 }
 
-/** UQ-WIZ-27, UQ-WIZ-29: safe from missiles until a round of the fight, which the amount names. */
-function sphere(casting: Casting): Power {
-  return spell(casting, 'sphere', 'before', (battle, { margin }) => {
-    const whom = castsMasterfully(casting) ? rowOf(battle) : [casting.caster];
-    const effect = { kind: 'protection', from: 'missiles', source: 'Sphere', magic: true, until: 'fight' } as const;
-    for (const adventurer of whom) addEffect(battle, adventurer, { ...effect, amount: 1 + Math.max(0, margin) });
-  });
+/** UQ-WIZ-27 to 29: safe from missiles until a round of the fight, which the amount names; on another it is harder. */
+function sphere(casting: Casting, whom: Adventurer): Power {
+  const other = whom !== casting.caster;
+  return {
+    id: `${castingId(casting)}:${whom.id}`,
+    who: casting.caster,
+    skill: 'Sphere',
+    effect: `sphere:${whom.name}`,
+    moment: 'before',
+    *run(battle) {
+      const { passed, margin } = yield* cast(battle.t, casting, other ? -1 : 0, 'somebody else');
+      if (!passed) return;
+      const effect = { kind: 'protection', from: 'missiles', source: 'Sphere', magic: true, until: 'fight' } as const;
+      for (const adventurer of castsMasterfully(casting) ? rowOf(battle) : [whom]) {
+        addEffect(battle, adventurer, { ...effect, amount: 1 + Math.max(0, margin) });
+      }
+    },
+  };
 }
 
 function before(battle: Battle, row: readonly Adventurer[]): Power[] {
   const missiles = battle.kind !== 'ME';
   return [
     ...castings(battle.group, 'Dragon Skin', row).map(dragonSkin),
-    ...(missiles ? castings(battle.group, 'Sphere', row).map(sphere) : []),
+    ...(missiles
+      ? castings(battle.group, 'Sphere', row).flatMap((casting) => row.map((whom) => sphere(casting, whom)))
+      : []),
     ...enhancementPowers(battle, row),
   ];
 }
