@@ -35,11 +35,9 @@ export function writeLock(ids: ReadonlyMap<string, Place>, { live, retired }: Id
 
 /** Ids that are new, gone or used again. */
 export function checkLock(ids: ReadonlyMap<string, Place>, { live, retired }: IdsLock): Finding[] {
-  const found: Finding[] = [];
+  const found: Finding[] = missing([...ids].filter(([id]) => !retired.has(id) && !live.has(id)));
   for (const [id, at] of ids) {
     if (retired.has(id)) found.push(finding('error', 'lock-reused', at, `${id} was retired`, 'take a new id'));
-    else if (!live.has(id))
-      found.push(finding('error', 'lock-missing', at, `${id} is not in ids.lock`, 'npm run book -- --lock'));
   }
   const at = { file: 'ids.lock', line: 1, column: 1 };
   for (const id of live) {
@@ -49,4 +47,17 @@ export function checkLock(ids: ReadonlyMap<string, Place>, { live, retired }: Id
     );
   }
   return found;
+}
+
+const MANY = 20;
+
+/** New ids, one by one, or as one finding where a whole table is new. */
+function missing(added: readonly (readonly [id: string, at: Place])[]): Finding[] {
+  const hint = 'npm run book -- --lock';
+  const [first] = added;
+  if (!first || added.length <= MANY) {
+    return added.map(([id, at]) => finding('error', 'lock-missing', at, `${id} is not in ids.lock`, hint));
+  }
+  const message = `${added.length} ids are not in ids.lock, the first is ${first[0]}`;
+  return [finding('error', 'lock-missing', first[1], message, hint)];
 }
