@@ -1,12 +1,16 @@
-import type { Fact } from '../engine/fact.js';
+import type { EngineFact, Fact } from '../engine/fact.js';
 import type { ServiceFact } from '../service/facts.js';
 import type { Seat } from '../service/service.js';
 import { heading, prose, small, type Block } from './block.js';
 import { name } from './english.js';
+import type { Voice } from './voice.js';
 
-type FactOf<K extends ServiceFact['kind']> = Extract<ServiceFact, { kind: K }>;
+/** Facts of no rulebook; those that a system tells in its own words are left to it. */
+type CampaignFact = ServiceFact | Exclude<EngineFact, { kind: 'kept-for-later' }>;
+type Kind = CampaignFact['kind'];
+type FactOf<K extends Kind> = Extract<CampaignFact, { kind: K }>;
 type Sentences = {
-  readonly [K in ServiceFact['kind']]: (fact: FactOf<K>, who: (seat: string) => string) => readonly Block[];
+  readonly [K in Kind]: (fact: FactOf<K>, who: (seat: string) => string, voice: Voice) => readonly Block[];
 };
 
 /** What the campaign itself has to say, whatever the system: seats, clocks, seeds. */
@@ -31,6 +35,10 @@ const SENTENCES: Sentences = {
         : `${who(fact.seat)} was not heard of in time; the turn goes on.`,
     ),
   ],
+  'read-anew': () => [small('The book was mended since this page was opened, so it is read again from its start.')],
+  'later-refused': (fact, _who, voice) => [
+    small(`What was kept for later cannot be done: ${voice.refusal({ refused: fact.code })}`),
+  ],
   undone: (fact) => [prose('The last step is taken back.'), small(`Step ${fact.step}; its dice stay rolled.`)],
   'seed-revealed': (fact) => [
     heading('The seed of the dice'),
@@ -50,13 +58,14 @@ const SENTENCES: Sentences = {
 /** Somebody by a name, or by Discord's id, which shows as a name and rings nobody. */
 const person = (by: string): string => (/^\d{15,20}$/.test(by) ? `<@${by}>` : name(by));
 
-/** Tells a fact of the campaign; undefined if it is one of the system. Where both have a kind, the campaign's names a seat. */
-export function campaignFact(fact: Fact, seats: readonly Seat[]): readonly Block[] | undefined {
+/** Tells a fact of the campaign; undefined if it is one of the system. Where both have a kind, the system's names a group. */
+export function campaignFact(fact: Fact, seats: readonly Seat[], voice: Voice): readonly Block[] | undefined {
   if (!Object.hasOwn(SENTENCES, fact.kind) || 'group' in fact) return undefined;
   const who = (id: string) => name(seats.find((seat) => seat.id === id)?.name ?? 'Somebody');
-  const sentence = SENTENCES[fact.kind as ServiceFact['kind']] as (
+  const sentence = SENTENCES[fact.kind as Kind] as (
     fact: Fact,
     who: (seat: string) => string,
+    voice: Voice,
   ) => readonly Block[];
-  return sentence(fact, who);
+  return sentence(fact, who, voice);
 }

@@ -76,7 +76,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
 /** Puts what happened into words. */
 export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly Block[] {
   const voice = voiceOf(campaign.system);
-  return facts.flatMap((fact) => campaignFact(fact, campaign.seats) ?? voice.fact(fact));
+  return facts.flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact));
 }
 
 export function tellAsk(ask: Ask, voice: Voice): Asked {

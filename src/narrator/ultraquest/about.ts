@@ -1,11 +1,13 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, table, type Block } from '../block.js';
 import { count, gold, name, unslug } from '../english.js';
+import { phrase } from '../phrases.js';
 import { faces } from './dice.js';
 import { effectText } from './effects.js';
 import { fightKind, foes } from './fights.js';
 import { place } from './places.js';
 import { purposeText } from './purposes.js';
+import { LABELS } from './labels.js';
 import { thing } from './things.js';
 
 type AboutOf<K extends UltraQuestAbout['kind']> = Extract<UltraQuestAbout, { kind: K }>;
@@ -20,7 +22,10 @@ export const ABOUTS: AboutWords = {
       `${purposeText(talisman.purpose)}: ${faces(talisman.dice)}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
     ),
   ],
-  rest: (rest) => rest.members.map((one) => change(`**${name(one.who)}**${hurt(one)}: ${action(one.action)}`)),
+  rest: (rest) => [
+    small(`You have ${gold(rest.gold)} and ${rest.fame} Fame.`),
+    ...rest.members.map((one) => change(`**${name(one.who)}**${hurt(one)}: ${action(one.action)}`)),
+  ],
   shop: (shop) => basket(shop),
 };
 
@@ -54,7 +59,12 @@ function hurt(one: { readonly injuries: number; readonly curses: number }): stri
   return marks.length ? ` (${marks.join(', ')})` : '';
 }
 
-const action = (chosen: string | null): string => (chosen === null ? 'nothing yet' : effectText(chosen));
+/** `train:STR`, `learn:Parry`, `hire:3`: what follows the colon is what the label needs. */
+function action(chosen: string | null): string {
+  const [key = 'idle', more] = (chosen ?? 'idle').split(':');
+  const args = more === undefined ? {} : { attribute: more, skill: more, rounds: more };
+  return phrase(LABELS, `action-${key}`, args);
+}
 
 function basket(shop: AboutOf<'shop'>): readonly Block[] {
   const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;

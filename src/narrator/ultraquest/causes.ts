@@ -1,15 +1,44 @@
-import { unslug } from '../english.js';
+import { phrase, type Phrases } from '../phrases.js';
 
-/** What did it, by the name the rules give it: a hazard, a source of an injury, a cause of death. */
-const CAUSES: Readonly<Record<string, string>> = {
-  fight: 'in the fight',
-  flight: 'in the flight',
-  drown: 'water',
-  burn: 'fire',
-  freeze: 'cold',
-  fall: 'a fall',
-  poison: 'poison',
-  event: 'as the book says',
+/** Why something came, went or hurt, by the name that the rules give it: sources, causes, reasons. */
+export const CAUSES: Phrases = {
+  // What hurts
+  event: () => 'as the book says',
+  fight: () => 'in the fight',
+  flight: () => 'while running',
+  overrun: () => 'overrun',
+  poison: () => 'poison',
+  water: () => 'water',
+  drown: () => 'water',
+  fire: () => 'fire',
+  burn: () => 'fire',
+  cold: () => 'cold',
+  freeze: () => 'cold',
+  falls: () => 'a fall',
+  fall: () => 'a fall',
+  // Where things and Gold go, and where they come from
+  'body-lost': () => 'it stays with the dead',
+  given: () => 'given away',
+  gone: () => 'gone',
+  read: () => 'read, and dust',
+  'sent-away': () => 'sent home',
+  talisman: () => 'the talisman has done its work',
+  used: () => 'used up',
+  'no-free-line': () => 'no free line to carry it on',
+  audience: () => 'in the audience',
+  work: () => 'for work',
+  enchant: () => 'for the smith',
+  treasure: () => 'treasure',
+  'refused-candidate': () => 'for the way home',
+  // The event roll
+  deeper: () => 'it lies deeper',
+  navigation: () => 'by navigation',
+  // Kept for the end of a step
+  order: () => 'the new order of march',
+  give: () => 'what is handed on',
+  'drop-quest': () => 'the quest to be struck off',
+  leave: () => 'your leave',
+  buy: () => 'a purchase',
 };
 
-export const causeText = (cause: string): string => CAUSES[cause] ?? unslug(cause);
+export const causeText = (cause: string): string => phrase(CAUSES, cause);

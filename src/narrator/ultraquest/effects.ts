@@ -1,7 +1,46 @@
 import type { Json } from '../../engine/words.js';
+import { unslug } from '../english.js';
 import { phrase, type Phrases } from '../phrases.js';
 
-/** What the use of a skill did, by the key that the rules give. */
-export const EFFECTS: Phrases = {};
+/** What a skill, a spell or a potion did or would do, by the key that the rules give. What follows a colon names somebody. */
+export const EFFECTS: Phrases = {
+  works: () => 'it works',
+  rage: () => 'one die more, and harder to stop',
+  'rage-mastered': () => 'one die more, under control',
+  assassinate: () => 'kill one of them before the fight, if the die is over its armor',
+  assassinated: () => 'one of them is dead before the others look up',
+  'armor-held': () => 'their armor was thicker than the knife was long',
+  'holy-ray': () => 'the undead fall to dust if it works',
+  destroyed: () => 'they fall to dust',
+  'holy-armor': (given) => `armor for ${given.name('whom')}`,
+  'holy-armor-all': () => 'armor for everybody',
+  raise: (given) => `strength for ${given.name('whom')}`,
+  'raise-all': () => 'strength for everybody',
+  flight: (given) => `${given.name('whom')} takes to the air`,
+  sphere: (given) => `nothing gets through to ${given.name('whom')}`,
+  draught: (given) => `drink it: ${given.name('whom')}`,
+  'one-shot': () => 'one arrow before the fight begins',
+  retreat: () => 'the way back is covered',
+  'tactics-kind': () => 'the fight goes as you would have it',
+  voluntary: () => 'you saw them first; the fight is yours to refuse',
+  disarmed: () => 'the trap is found and unmade',
+  'found-the-way': () => 'the way is found',
+  crossed: () => 'a shortcut, and nobody to meet on it',
+  shift: (given) => `the number is ${given.text('number') || 'another one'} now`,
+  scouted: (given) => `the land ahead is known${given.has('tens') ? `: tens ${given.text('tens')}` : ''}`,
+  opened: () => 'it is open',
+  released: () => 'the staff lets it go',
+  stored: () => 'it is kept in the staff',
+  away: () => 'gone, and out of it all',
+  shield: () => 'the shield comes up in time',
+  armor: () => 'armor',
+  injured: () => 'injured, and no help in a fight',
+};
 
-export const effectText = (key: string, args?: Readonly<Record<string, Json>>): string => phrase(EFFECTS, key, args);
+/** An effect that names somebody or something after a colon is given it as `whom`. */
+export function effectText(key: string, args?: Readonly<Record<string, Json>>): string {
+  const [effect = key, whom] = key.split(':');
+  const known = Object.hasOwn(EFFECTS, effect);
+  if (!known) return unslug(key);
+  return phrase(EFFECTS, effect, whom === undefined ? args : { ...args, whom });
+}

@@ -1,6 +1,18 @@
 import { phrase, type Phrases } from '../phrases.js';
 
-/** What dice were rolled for, by the purpose that the rules give. */
-export const PURPOSES: Phrases = {};
+/** What dice were rolled for, by the purpose that the rules give. Names that the book binds are words already. */
+export const PURPOSES: Phrases = {
+  event: () => 'the event',
+  talisman: () => 'the talisman, once more',
+  flight: () => 'who is caught running',
+  recruit: () => 'who is looking for work',
+  'starting skill': () => 'what they have learned',
+  assassinate: () => 'the knife in the dark',
+  miracle: () => 'which miracle',
+  spell: () => 'which spell',
+  gold: () => 'Gold',
+  fame: () => 'Fame',
+  honor: () => 'Honor',
+};
 
 export const purposeText = (purpose: string): string => phrase(PURPOSES, purpose);

@@ -8,4 +8,8 @@ export const QUESTIONS: Phrases = {
   tie: () => 'Nobody has given way. What now?',
   rest: () => 'One special action for each of you.',
   shop: () => 'What shall it be?',
+  pause: () => 'A breath, and on.',
+  roll: () => 'Your dice.',
+  lesson: () => 'Somebody here can teach.',
+  trade: () => 'A bargain?',
 };

@@ -2,6 +2,7 @@ import { heading, prose, small, type Block } from '../block.js';
 import { name } from '../english.js';
 import type { FactWords } from './fact-words.js';
 import { place, thePlace } from './places.js';
+import { causeText } from './causes.js';
 import { rulingText } from './rulings.js';
 import { words } from './words.js';
 
@@ -13,7 +14,7 @@ export const READING: FactWords<
 > = {
   'event-rolled': (fact) => [
     small(
-      `D100 for ${thePlace(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${words({ key: fact.why })})` : ''}`,
+      `D100 for ${thePlace(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${causeText(fact.why)})` : ''}`,
     ),
   ],
   'event-opens': (fact) => [heading(`${name(fact.group)} · ${place(fact.region)}${MARKS[fact.mark]}`)],
@@ -22,7 +23,7 @@ export const READING: FactWords<
   chosen: (fact) => [chosen(name(fact.group), words(fact.label), fact.by)],
   ruling: (fact) => [small(`Ruling ${fact.id}: ${rulingText(fact.key, fact.args)}`)],
   gossip: (fact) => [small(`Word gets around: ${fact.text}`)],
-  'kept-for-later': (fact) => [small(`Noted, and done as soon as this is over: ${words({ key: fact.what })}.`)],
+  'kept-for-later': (fact) => [small(`Noted, and done as soon as this is over: ${causeText(fact.what)}.`)],
 };
 
 function chosen(group: string, label: string, by: 'player' | 'default'): Block {

@@ -1,4 +1,106 @@
-import type { Phrases } from '../phrases.js';
+import { and, count, gold, name, or, unslug } from '../english.js';
+import type { Given, Phrases } from '../phrases.js';
+import { place, thePlace } from './places.js';
+import { aThing } from './things.js';
+
+const places = (given: Given): string => or(given.list('places').map(thePlace));
+const because = {
+  race: 'a',
+  profession: 'a',
+  strength: 'anybody so weak as a',
+  dexterity: 'anybody so clumsy as a',
+} as const;
 
 /** Refusals of the rules: what is wrong, then what would be right. */
-export const ULTRAQUEST_REFUSALS: Phrases = {};
+export const ULTRAQUEST_REFUSALS: Phrases = {
+  // Turns
+  'not-your-turn': (given) =>
+    `It is ${given.has('player') ? `${given.name('player')}'s` : 'nobody’s'} turn. Yours comes; until then \`/order\`, \`/give\` and \`/sheet\` are open to you.`,
+  'answer-first': () => 'A question is open to you. Answer it first; `/resume` shows it.',
+  'others-are-deciding': () => 'Another player is deciding something first. `/campaign status` shows who.',
+  'turn-begun': () => 'This turn is under way already. `/resume` shows its page.',
+  'group-ended': (given) =>
+    `${given.name('group')} is no more. \`/campaign join\` begins a new group on your next turn.`,
+  'no-group': () => 'You lead no group yet. `/campaign join` gives you one.',
+  'not-begun': () => 'The campaign has not begun. `/campaign begin` begins it, once everybody sits.',
+  'already-begun': () => 'The campaign has begun already. `/campaign status` shows whose turn it is.',
+  'nobody-joined': () => 'Nobody has joined yet. `/campaign join` comes first.',
+  'campaign-over': () => 'The game is won and over. `/campaign new` opens another.',
+  'unknown-intent': () => 'I do not know how to do that. `/help` shows what can be done.',
+  // Where to
+  'unknown-place': (given) =>
+    `I know no place called ${given.name('place')}. \`/move\` offers those within reach while you type.`,
+  'several-spaces': (given) => `Which one: ${places(given)}?`,
+  'not-a-neighbour': (given) =>
+    `${place(given.text('place'))} is too far for one turn. From here you reach ${places(given)}.`,
+  'needs-a-craft': (given) =>
+    `${place(given.text('place'))} lies across the water: it takes a boat, a ship, a raft or wings. On foot you reach ${places(given)}.`,
+  'held-here': (given) =>
+    `You are kept in ${thePlace(given.text('place'))} this turn. \`/event\` sees what happens there.`,
+  'land-unwritten': (given) => `The book has no page for ${thePlace(given.text('place'))} yet. Choose another way.`,
+  'region-closed': (given) =>
+    `${place(given.text('place'))} holds nothing new for a group of ${given.text('honor')} Honor. Move on with \`/move\`, or \`/rest\`.`,
+  'in-dungeon': () => 'You are in a dungeon. `/event` goes deeper; the way out is found in there.',
+  'no-camp': (given) =>
+    `Nobody of you who is well knows his way in ${thePlace(given.text('place'))}, so there is no camping. Move on, or roam with \`/event\`.`,
+  'no-shop-here': (given) => `There is nothing to buy in ${thePlace(given.text('place'))}. Settlements have shops.`,
+  'cannot-shop': (given) => `${given.name('who')} cannot do the shopping. Send somebody else.`,
+  // Quests
+  'quest-not-noted': () => 'That is not noted on your sheet. `/group` shows your quests.',
+  'quest-elsewhere': (given) =>
+    `That waits in ${thePlace(given.text('region'))}. Begin a turn there, then \`/quest claim\`.`,
+  // Members and things
+  'order-incomplete': (given) =>
+    `The order names each of your adventurers once: ${and(given.list('members').map(name))}.`,
+  'not-a-member': () => 'That is not one of your adventurers, or it is the same one twice. `/group` lists them.',
+  'not-carried': (given) =>
+    `${given.name('who')} does not carry that. What there is: ${and(given.list('items').map(unslug)) || 'nothing'}.`,
+  'item-missing': (given) => `You do not have ${aThing(given.text('item'))}.`,
+  'not-enough-gold': (given) => `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}.`,
+  'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
+  'second-talisman': (given) => `${given.name('who')} has a talisman already, and nobody carries two.`,
+  'no-free-line': (given) =>
+    `${given.name('who')} has no free line for ${aThing(given.text('item'))}. Hand something on first: \`/give\`.`,
+  'too-heavy': (given) => `${aThing(given.text('item'))} is too heavy for ${given.name('who')}.`,
+  'very-heavy': (given) => `${aThing(given.text('item'))} takes a wagon, a boat or an adventurer of STR 6.`,
+  huge: (given) => `${aThing(given.text('item'))} carries itself or stays where it is.`,
+  'nobody-can-carry': (given) => `Nobody of you can carry ${aThing(given.text('item'))}.`,
+  'equipment-limit': (given) => equipmentLimit(given),
+  'not-a-mount': (given) => `Nobody rides ${aThing(given.text('item'))}.`,
+  'armor-is-fitted': (given) =>
+    `${aThing(given.text('item'))} is fitted to its wearer. ${given.name('who')} has to come along.`,
+  'nobody-can': (given) => `Nobody of you can use ${given.text('skill')} now.`,
+  'nobody-fits': () => 'None of you is of the right sort for it.',
+  // Special actions and learning
+  'worked-already': (given) =>
+    `${given.name('who')} has worked since the last event. See something of the world first.`,
+  'fairies-never-do': () => 'Fairies neither work nor shop.',
+  'scouted-last-turn': () => 'The land was scouted last turn. Roll an event first.',
+  'ship-hired': () => 'You have a hired ship already.',
+  'group-incomplete': () => 'The king receives groups of four.',
+  'group-injured': (given) => `The king receives nobody who bleeds on the carpet: ${and(given.list('who').map(name))}.`,
+  'offer-first': (given) =>
+    `That takes ${count(given.number('count') || 1, 'magic treasure')}, laid out first from the menu.`,
+  'no-recruits-here': (given) =>
+    `Nobody looks for adventure in ${thePlace(given.text('place'))}. Try a settlement, Fields, Meadows or the Lower River.`,
+  'group-full': (given) => `You are ${given.text('most')} already.`,
+  'lines-full': (given) => `All ${given.text('lines')} name lines of the group sheet are used.`,
+  'cannot-learn': (given) => `${given.name('who')} cannot learn ${given.text('skill')} from a teacher.`,
+  'unknown-skill': (given) => `There is no skill called ${given.text('skill')}.`,
+  'knows-already': (given) => `${given.name('who')} knows ${given.text('skill')} already.`,
+  'other-profession': (given) => `${given.text('skill')} is not for the profession of ${given.name('who')}.`,
+  'spells-full': (given) => `${given.name('who')} cannot hold another spell.`,
+  'attribute-too-low': (given) =>
+    `${given.text('skill')} takes ${given.text('attribute')} ${given.text('needed')}, and ${given.name('who')} has less.`,
+  'attribute-at-maximum': (given) => `${given.text('attribute')} of ${given.name('who')} is as high as it goes.`,
+  'not-known': (given) =>
+    `${given.name('who')} does not know ${given.text('skill')} yet. It has to be learned before it is mastered.`,
+  'mastered-already': (given) => `${given.name('who')} has mastered ${given.text('skill')} already.`,
+  'no-mastery': (given) => `There is no mastery of ${given.text('skill')} for ${given.name('who')}.`,
+};
+
+function equipmentLimit(given: Given): string {
+  const by = given.text('by');
+  const who = by in because ? because[by as keyof typeof because] : 'a';
+  return `${aThing(given.text('item'))} is not for ${who} ${unslug(given.text('of'))}.`;
+}

@@ -1,10 +1,16 @@
 import { heading, prose, small } from '../block.js';
-import { capital, name, unslug } from '../english.js';
+import { name, unslug } from '../english.js';
 import { refusalText } from '../refusals.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { thePlace } from './places.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
+import { causeText } from './causes.js';
 import { listed } from './travel.js';
+
+const WON: Readonly<Record<string, string>> = {
+  honor: 'The king has them knighted, and somebody holds the horses',
+  legendary: 'A legendary treasure lies before the king, and nobody asks how far it was',
+};
 
 /** Turns, and the campaign's beginning and end. */
 export const TURNS: FactWords<
@@ -24,7 +30,7 @@ export const TURNS: FactWords<
     prose(`${name(fact.group)} will lose ${fact.turns === 1 ? 'the next turn' : `the next ${fact.turns} turns`}.`),
   ],
   'action-lost': (fact) => [prose(`${name(fact.who)} will have no special action the next time.`)],
-  'turn-skipped': (fact) => [prose(`${name(fact.group)} loses this turn: ${unslug(fact.why)}.`)],
+  'turn-skipped': (fact) => [prose(`${name(fact.group)} loses this turn: ${causeText(fact.why)}.`)],
   'turn-passed': (fact) => [
     prose(
       fact.by === 'player'
@@ -42,7 +48,7 @@ export const TURNS: FactWords<
   ],
   victory: (fact) => [
     heading(`${name(fact.group)} has won`),
-    prose(`${capital(unslug(fact.how))}, with ${fact.honor} Honor.`),
+    prose(`${WON[fact.how] ?? unslug(fact.how)}. They stand at ${fact.honor} Honor.`),
   ],
   'campaign-ends': (fact) => [heading('The book is closed'), prose(ending(fact))],
   'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} goes home.`)],
@@ -56,6 +62,6 @@ export const TURNS: FactWords<
 };
 
 function ending(fact: FactOf<'campaign-ends'>): string {
-  const how = unslug(fact.how);
-  return fact.victor === null ? `Nobody won: ${how}.` : `${name(fact.victor)} has won: ${how}.`;
+  const how = WON[fact.how] ?? unslug(fact.how);
+  return fact.victor === null ? `Nobody won. ${how}.` : `${name(fact.victor)} has won. ${how}.`;
 }

@@ -1,6 +1,7 @@
 import { change, small, type Block } from '../block.js';
-import { gold, name, unslug } from '../english.js';
+import { gold, name } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
+import { causeText } from './causes.js';
 import { aThing, thing } from './things.js';
 
 /** Gold, Fame, Honor and things. */
@@ -14,7 +15,7 @@ export const WEALTH: FactWords<
     change(`**${name(fact.who)}** has ${aThing(fact.item)}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
   ],
   'item-lost': (fact) => [
-    change(`**${name(fact.who)}** loses ${aThing(fact.item)}${fact.why ? `: ${unslug(fact.why)}` : ''}.`),
+    change(`**${name(fact.who)}** loses ${aThing(fact.item)}${fact.why ? `: ${causeText(fact.why)}` : ''}.`),
   ],
   'item-bought': (fact) => [change(`**${name(fact.who)}** buys ${aThing(fact.item)} for ${gold(fact.price)}.`)],
   'item-sold': (fact) => [change(`**${name(fact.who)}** sells ${aThing(fact.item)} for ${gold(fact.price)}.`)],
@@ -24,7 +25,7 @@ export const WEALTH: FactWords<
 
 function goldLine(fact: FactOf<'gold'>): string {
   const moved = fact.change > 0 ? `gains ${gold(fact.change)}` : `pays ${gold(-fact.change)}`;
-  return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${unslug(fact.why)})` : ''} and has ${fact.total}.`;
+  return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${causeText(fact.why)})` : ''} and has ${fact.total}.`;
 }
 
 function fameLine(fact: FactOf<'fame'>): string {

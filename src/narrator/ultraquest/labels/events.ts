@@ -1,0 +1,103 @@
+import { and, gold, name, signed, unslug } from '../../english.js';
+import type { Given, Phrases } from '../../phrases.js';
+import { thePlace } from '../places.js';
+
+const people = (given: Given): string => and(given.list('who').map(name));
+const inRow = (given: Given): string => and(given.list('names').map(name));
+
+/** Who casts, and how he comes by it: by heart, from a scroll or a staff. */
+function caster(given: Given): string {
+  const by = { heart: '', scroll: ' from a scroll', staff: ' from the staff' }[given.text('by')] ?? '';
+  return `${given.name('who')}: ${given.text('skill')}${by}`;
+}
+
+/** Events: the roll, people to choose, dangers and what helps against them, locks, dungeons. */
+export const EVENT_LABELS: Phrases = {
+  // The event roll and talismans
+  'event-roll': (given) => `The number is ${given.text('number')}. Nobody has read it yet.`,
+  'event-roll-marked': (given) =>
+    `The number is ${given.text('number')}, and the book has put a mark beside it. Nobody has read it yet.`,
+  keep: () => 'Leave it as it is',
+  reroll: (given) =>
+    `${given.text('item') || 'Scouting'}: roll the ${given.has('who') ? `die of ${given.name('who')}` : `${given.text('die')} die`} (${given.text('face')}) again`,
+  navigate: (given) => `${given.name('who')} steers by ${signed(given.number('by'))}`,
+  scouted: (given) => `This land was scouted: the tens are ${given.text('tens')} if you like.`,
+  'scouted-use': (given) => `Use the ${given.text('tens')}`,
+  'scouted-roll': () => 'Roll both dice',
+  roll: () => 'Roll',
+  'go-on': () => 'Go on',
+  yes: () => 'Yes',
+  no: () => 'No',
+  'yes-and-pay': (given) => `Yes, for ${gold(given.number('gold'))}`,
+  leave: () => 'Leave it',
+  'do-nothing': () => 'Do nothing',
+  // People
+  'choose-people': (given) => choosePeople(given),
+  'who-brews': () => 'Who does the brewing?',
+  'who-is-healed': () => 'Who is healed?',
+  'who-is-freed': () => 'Whose curse is lifted?',
+  'first-of-them': (given) => (inRow(given) ? `${inRow(given)}, as you walk` : 'Nobody'),
+  'take-along': (given) =>
+    `Take ${given.name('who')} along (${unslug(given.text('race'))} ${unslug(given.text('profession'))})`,
+  'fairy-offers': (given) => `${given.name('who')} would come along.`,
+  'old-familiar': (given) =>
+    `${given.name('who')} has a familiar already: ${given.text('familiar')}. There is room for one.`,
+  'keep-familiar': (given) => `Keep ${given.text('familiar')}`,
+  'part-with-familiar': (given) => `Part with ${given.text('familiar')}`,
+  // Tests
+  'test-attribute': (given) => `What does ${given.name('who')} try it with?`,
+  'raft-attribute': (given) => `What does ${given.name('who')} build the raft with?`,
+  attribute: (given) => `${given.text('attribute')} ${given.text('value')}`,
+  ladder: (given) => ladder(given),
+  'ladder-on': () => 'Once more',
+  'ladder-stop': (given) =>
+    given.number('reached') ? `Stop with ${given.text('reached')} ${unslug(given.text('unit'))}` : 'Stop here',
+  // Harm
+  'harm-poison': (given) => `${people(given)}: poison. Does anybody do something?`,
+  'harm-water': (given) => `${people(given)}: water over their heads. Does anybody do something?`,
+  'harm-fire': (given) => `${people(given)}: fire. Does anybody do something?`,
+  'harm-cold': (given) => `${people(given)}: cold to the bone. Does anybody do something?`,
+  'harm-falls': (given) => `${people(given)}: a long way down. Does anybody do something?`,
+  'harm-curse': (given) => `A curse is on its way to ${people(given)}. Does anybody do something?`,
+  'harm-spell': (given) => `A spell is on its way to ${people(given)}. Does anybody do something?`,
+  'menu-remedy': () => 'What helps',
+  cast: caster,
+  'cast-on': (given) => `${caster(given)}, on ${given.name('whom')}`,
+  'use-item': (given) => `${given.name('who')} uses ${unslug(given.text('item'))}`,
+  'use-item-on': (given) => `${given.name('who')} uses ${unslug(given.text('item'))} on ${given.name('whom')}`,
+  'life-saving': (given) => `${given.name('who')} is about to die. One thing may still be done.`,
+  'let-go': () => 'Let it be',
+  'spark-of-life': (given) => `${given.name('who')} is dead. Shall the Spark of Life be tried?`,
+  // Locks
+  lock: (given) => `It is locked${given.has('metal') ? `, and the lock is of ${unslug(given.text('metal'))}` : ''}.`,
+  'use-key': (given) => `Use ${unslug(given.text('item'))}`,
+  'pick-lock': (given) => `${given.name('who')} picks it`,
+  needed: (given) => `needs ${given.text('target')} or less on a D6`,
+  'take-chest': () => 'Take the whole chest along',
+  'leave-lock': () => 'Leave it locked',
+  // Dungeons and quests
+  'dungeon-go-on': (given) => `You are in the ${thePlace(given.text('dungeon')).replace(/^the /, '')}. Go on?`,
+  'dungeon-deeper': () => 'Deeper',
+  'dungeon-rest': () => 'Rest here; the turn is over',
+  'dungeon-found': (given) =>
+    `You have found a way into ${thePlace(given.text('dungeon'))}. You may go in on your next turn, here.`,
+  'note-dungeon': () => 'Note it among the quests',
+  'remember-dungeon': () => 'Leave it at that',
+  'quests-full': (given) => `Your sheet has room for three quests. What goes, for ${given.text('title')}?`,
+  'let-quest-go': () => 'Nothing: let the new one go',
+  'erase-quest': (given) => `Erase ${given.text('title')}`,
+};
+
+function choosePeople(given: Given): string {
+  const [min, max] = [given.number('min'), given.number('max')];
+  if (!max) return 'Choose';
+  if (max === 1) return min === 0 ? 'Somebody, or nobody?' : 'Who is it?';
+  return min === max ? `Choose ${max} of you.` : `Choose ${min} to ${max} of you.`;
+}
+
+function ladder(given: Given): string {
+  const unit = unslug(given.text('unit'));
+  const modifier = given.number('modifier');
+  const harder = modifier ? ` at ${signed(modifier)}` : '';
+  return `${given.name('who')} has ${given.text('reached')} ${unit}. The next step${harder} makes it ${given.text('next')}; a miss loses it all.`;
+}

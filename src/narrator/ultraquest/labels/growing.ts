@@ -1,0 +1,35 @@
+import { unslug } from '../../english.js';
+import type { Given, Phrases } from '../../phrases.js';
+import { place } from '../places.js';
+import { priceText } from '../prices.js';
+
+/** Learning: lessons, dice for miracles and spells, lands. */
+export const GROWING_LABELS: Phrases = {
+  'take-lesson': (given) => `${given.name('who')} learns ${given.text('skill')}${priceText(given)}`,
+  'take-mastery': (given) => `${given.name('who')} masters ${given.text('skill')}${priceText(given)}`,
+  'choose-lesson': () => 'Who learns what',
+  'erase-skill': (given) => `All skill lines of ${given.name('who')} are full. What goes, for ${given.text('skill')}?`,
+  'keep-all-skills': () => 'Nothing: learn nothing new',
+  erase: (given) => `Erase ${given.text('skill')}`,
+  'which-miracle': (given) => `${given.name('who')} may choose the miracle.`,
+  'which-spell': (given) => `${given.name('who')} may choose the spell.`,
+  skill: (given) => given.text('skill'),
+  'spell-dice': (given) => `How does ${given.name('who')} roll for the spell?`,
+  'roll-d10': () => 'D10',
+  'roll-d10-plus-2': () => 'D10 and 2 more',
+  'which-region': (given) => `Which land does ${given.name('who')} get to know?`,
+  region: (given) => place(given.text('region')),
+  // Recruiting
+  candidate: (given) => candidate(given),
+  'take-candidate': (given) => `Take ${given.name('who')} on`,
+  'refuse-candidate': (given) => `Send them home with ${given.text('gold')} Gold for the way`,
+  'which-race': () => 'Of which people?',
+  'which-profession': () => 'Of which profession?',
+  race: (given) => unslug(given.text('name')),
+  profession: (given) => unslug(given.text('name')),
+};
+
+function candidate(given: Given): string {
+  const skills = given.has('skills') ? ` with ${given.text('skills')}` : '';
+  return `${given.name('who')}, ${unslug(given.text('race'))} ${unslug(given.text('profession'))}${skills}, would join you.`;
+}
