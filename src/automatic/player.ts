@@ -1,8 +1,9 @@
-import type { AnswerIntent, Ask, Intent, Option } from '../engine/ask.js';
+import type { AnswerIntent, Ask, Intent } from '../engine/ask.js';
 import type { SeatId } from '../engine/words.js';
 import { routes } from '../systems/ultraquest/board/travel.js';
 import type { UltraQuestState } from '../systems/ultraquest/state.js';
 import type { Chance } from './chance.js';
+import { choose } from './whim.js';
 
 /** Somebody who plays by himself, through the same intents and answers as people. */
 export interface AutomaticPlayer {
@@ -11,15 +12,10 @@ export interface AutomaticPlayer {
   answer(ask: Ask): AnswerIntent;
 }
 
-/** How long a plan may be changed back and forth before it has to be settled. */
-const MOST_REVISIONS = 12;
-
 const TURNS = ['move', 'move', 'move', 'event', 'event', 'rest', 'rest', 'shop', 'pass', 'claim', 'order'] as const;
 
 /** Does anything that is allowed, at random: finds what nobody thought of. */
 export class RandomPlayer implements AutomaticPlayer {
-  private revisions = 0;
-
   constructor(private readonly chance: Chance) {}
 
   turn(state: UltraQuestState, seat: SeatId): Intent {
@@ -36,21 +32,7 @@ export class RandomPlayer implements AutomaticPlayer {
   }
 
   answer(ask: Ask): AnswerIntent {
-    this.revisions = ask.revises ? this.revisions + 1 : 0;
-    const open = ask.options.filter((option) => !option.refused);
-    const chosen = this.anyOf(open);
-    if (!chosen || this.revisions > MOST_REVISIONS) return { kind: 'answer', ask: ask.id, options: [ask.default] };
-    const text = chosen.write && (chosen.write.suggestion ?? 'n'.repeat(chosen.write.min));
-    return { kind: 'answer', ask: ask.id, options: this.with(ask, chosen, open), ...(text !== undefined && { text }) };
-  }
-
-  /** Takes as many from the chosen option's menu as it wants. */
-  private with(ask: Ask, chosen: Option, open: readonly Option[]): string[] {
-    const menu = ask.menus?.find((candidate) => candidate.id === chosen.menu);
-    if (!menu || menu.max === 1) return [chosen.id];
-    const ids = open.filter((option) => option.menu === menu.id).map((option) => option.id);
-    if (ids.length < menu.min) return [ask.default];
-    return this.chance.some(ids, this.chance.between(Math.max(1, menu.min), Math.min(menu.max, ids.length)));
+    return { kind: 'answer', ask: ask.id, ...choose(ask, this.chance) };
   }
 
   private anyOf<T>(list: readonly T[]): T | undefined {
