@@ -1,10 +1,12 @@
 import { act } from '../../engine/act.js';
 import type { Ask, Intent, Option } from '../../engine/ask.js';
+import { carryOn, type Work } from '../../engine/carry-on.js';
 import type { Fact } from '../../engine/fact.js';
 import { IDLE, type Position } from '../../engine/run.js';
-import type { Library, Script } from '../../engine/script.js';
+import type { Frame, Library, Script } from '../../engine/script.js';
 import { isRefusal, type Refusal, type SeatId } from '../../engine/words.js';
 import type { Dice } from '../../dice/dice.js';
+import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import type { UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { UltraQuest } from '../../systems/ultraquest/system.js';
 
@@ -57,18 +59,35 @@ export class Table {
     return undefined;
   }
 
-  /** Starts a script for a seat as if its turn had led there. */
-  start(seat: SeatId, script: Script): void {
-    const frame = { script: script.id, hash: script.hash, path: ['', 0] as const, locals: {} };
-    this.position = { ...this.position, runs: { ...this.position.runs, [seat]: { ...IDLE, frames: [frame] } } };
+  /** Goes on from the middle of scripts, as if the seat's turn had led there. */
+  enter(seat: SeatId, state: UltraQuestState, frames: readonly Frame[]): void {
+    const position = { ...this.position, state, runs: { ...this.position.runs, [seat]: { ...IDLE, frames } } };
+    const work: Work<UltraQuestState, UltraQuestFact> = { position, facts: [], opened: [], closed: [] };
+    carryOn(work, seat, {
+      system: this.system,
+      library: this.everything(),
+      dice: this.dice,
+    });
+    this.position = work.position;
+    this.facts.push(...work.facts);
+  }
+
+  /** The texts and the system's own procedures. */
+  private everything(): Library {
+    const { procedures } = this.system;
+    return {
+      pinned: (id, hash) => procedures[id] ?? this.library.pinned(id, hash),
+      current: (id) => procedures[id] ?? this.library.current(id),
+      event: (table, number) => this.library.event(table, number),
+    };
   }
 
   /** Answers the oldest question by option ids or labels. */
-  answer(choices: readonly string[], text?: string): Refusal | undefined {
-    const ask = this.asks[0];
+  answer(choices: readonly string[], text?: string, by?: SeatId): Refusal | undefined {
+    const ask = this.asks.find(({ seats }) => by === undefined || seats.includes(by)) ?? this.asks[0];
     if (!ask) throw new Error(`nobody was asked anything, yet the answer is ${choices.join(', ')}`);
     const options = choices.map((choice) => optionOf(ask, choice));
-    const seat = ask.seats[0] as SeatId;
+    const seat = by ?? (ask.seats[0] as SeatId);
     return this.do(seat, { kind: 'answer', ask: ask.id, options, ...(text !== undefined && { text }) });
   }
 }
