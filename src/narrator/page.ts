@@ -65,9 +65,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
         ? voice.sheets.ways(around.state, next)
         : [],
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
-    blocks: (page.reminds?.length ? [] : page.facts).flatMap(
-      (fact) => campaignFact(fact, page.campaign.seats) ?? voice.fact(fact),
-    ),
+    blocks: page.reminds?.length ? [] : tellFacts(page.campaign, page.facts),
     asked: page.asks.map((ask) => tellAsk(ask, voice)),
     ...turn,
   };
