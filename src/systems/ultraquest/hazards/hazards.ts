@@ -1,4 +1,4 @@
-import { castsMasterfully } from '../casting.js';
+import { cast, castingId, castingLabel, castingsOf, castsMasterfully } from '../casting.js';
 import { rearNeighbour } from '../march.js';
 import type { Adventurer, Effect, Harm } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -36,17 +36,23 @@ function lasting(effect: Effect): (t: Tale, saved: readonly Adventurer[]) => voi
   };
 }
 
-/** UQ-WIZ-30, UQ-WIZ-31: the wizard and whoever walks directly behind; a master covers all. */
-function coldProtection(): Remedies {
-  return (t, endangered) => {
-    const reach: Reach = (casting, _, { passed }, all) => {
-      if (!passed) return [];
-      const pair = [casting.caster, rearNeighbour(groupOf(t), casting.caster)];
-      return castsMasterfully(casting) ? all : all.filter((member) => pair.includes(member));
-    };
-    const spells = spellRemedies('Cold Protection', reach, lasting(protection('cold', 'Cold Protection', 'turn')));
-    return spells(t, endangered.slice(0, 1));
-  };
+/** The caster and whoever walks directly behind; for a master everybody (UQ-CLR-17, 18, UQ-WIZ-30, 31). */
+function pairProtection(skill: string, from: Harm, until: Effect['until']): Remedies {
+  const protect = lasting(protection(from, skill, until));
+  return (t, endangered) =>
+    castingsOf(t, skill).map((casting) => ({
+      id: `${castingId(casting)}:pair`,
+      label: { key: 'cast-pair', args: castingLabel(casting).args },
+      by: skill,
+      *use(tale: Tale) {
+        const { passed } = yield* cast(tale, casting);
+        const pair = [casting.caster, rearNeighbour(groupOf(tale), casting.caster)];
+        const whole = castsMasterfully(casting);
+        const saved = passed ? endangered.filter((member) => whole || pair.includes(member)) : [];
+        protect(tale, saved);
+        return saved;
+      },
+    }));
 }
 
 /** UQ-CLR-19, UQ-CLR-20: the Cleric and one other. */
@@ -77,9 +83,10 @@ const AGAINST: Readonly<Record<'poison' | 'water' | 'fire' | 'cold' | 'falls', r
   ],
   fire: [
     spellRemedies('Fire Protection', oneOrAll, lasting(protection('fire', 'Fire Protection', 'round'))),
+    pairProtection('Fire Protection', 'fire', 'round'),
     teleportation,
   ],
-  cold: [coldProtection(), teleportation],
+  cold: [pairProtection('Cold Protection', 'cold', 'turn'), teleportation],
   falls: [flightSpell, flightPotion, teleportation],
 };
 
