@@ -11,7 +11,7 @@ export type FormValues = Readonly<Record<string, string | readonly string[] | bo
 
 /**
  * A player at the sandbox's control API. Every act resolves to what came back: it waits through a deferral until the
- * answer is there, and a failure is a value, never a throw.
+ * answer is there, and a refusal or a missing answer is a value. It throws only if there is no sandbox.
  */
 export class Player {
   constructor(

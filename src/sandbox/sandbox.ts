@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ChannelType } from 'discord-api-types/v10';
 import { newControl, type Control } from './control.js';
 import { announce } from './gateway/announce.js';
@@ -96,6 +97,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     context.interactions.close();
     gateway.close();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    await setImmediate();
     server.closeAllConnections();
     await closed;
     ledger?.close();

@@ -118,7 +118,7 @@ export async function startDemoBot(sandbox: Sandbox): Promise<Client<true>> {
   const ready = new Promise<Client<true>>((resolve) => client.once('clientReady', resolve));
   await client.login(sandbox.token);
   const bot = await ready;
-  await bot.application.commands.set(COMMANDS as never);
+  await bot.application.commands.set(COMMANDS);
   return bot;
 }
 

@@ -98,14 +98,23 @@ export class OpenInteractions extends EventEmitter<Events> {
 
   /** Gives up on those whose 3 s are over; returns how many. */
   expire(): number {
-    const late = [...this.#open.values()].filter((entry) => entry.answer === null && isLate(entry, this.world.clock()));
+    const late = [...this.#open.values()].filter(
+      (entry) => this.#isWaiting(entry) && isLate(entry, this.world.clock()),
+    );
     for (const interaction of late) this.settled(interaction, tooLate(interaction));
     return late.length;
   }
 
+  /** Sends everybody away who still waits. */
   close(): void {
+    for (const interaction of this.#open.values())
+      this.settled(interaction, failure('offline', 'The sandbox was closed.'));
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
+  }
+
+  #isWaiting({ id, answer }: Interaction): boolean {
+    return answer === null && this.#waiting.get(id)?.first.isDone === false;
   }
 
   #newInteraction({ kind, userId, place, message, commandName = null, metadata }: Opening): Interaction {

@@ -59,7 +59,7 @@ export async function serveRest(
   const fault = options.faults.take(method, url.pathname.slice(PREFIX.length));
   await fault?.until;
   const outgoing = fault?.kind === 'fail' ? BROKEN : await carryOut(options, request, url, arrivedAt);
-  if (fault?.kind === 'lose') request.socket.destroy();
+  if (fault?.kind === 'lose') request.socket.resetAndDestroy();
   else send(response, outgoing);
 }
 
