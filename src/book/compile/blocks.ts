@@ -69,9 +69,16 @@ function compileList(
   } else if (under && !keyed.some((key) => key && soundsLikeOutcome(key))) {
     compileTextBelow(list, draft, sink, below);
   } else {
-    const hint = 'end the text with / for a choice, or write the list under the op it belongs to';
+    const hint = hintFor(sink, draft);
     draft.error('list-of-nothing', list.at, 'a list that belongs to nothing', hint);
   }
+}
+
+function hintFor({ ops }: Sink, draft: Draft): string {
+  const before = ops.at(-2) as UltraQuestOp | undefined;
+  const between = ops.at(-1)?.op === 'read' && before && outcomesOf(before, draft.scope.registry);
+  if (between) return `a text stands between \`${before.op}\` and its outcomes: write it before the op`;
+  return 'end the text with / for a choice, or write the list under the op it belongs to';
 }
 
 /** Whether a list under an op that may have outcomes is its text instead: `pay 6` with one item and no keyword. */

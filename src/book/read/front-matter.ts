@@ -11,7 +11,9 @@ const Interval = z
     return text === 'none' ? undefined : { low: Number(low), high: high ? Number(high) : null };
   });
 
-const People = z.union([z.string(), z.record(z.string().regex(/^[a-z0-9-]+$/, 'an id of small letters'), z.string())]);
+const People = z.union([z.string(), z.record(z.string().regex(/^[a-z0-9-]+$/), z.string())], {
+  error: 'a sentence, or a map from ids of small letters to a few words each',
+});
 
 /** The head of a region's file. People are a sentence, or, where events meet them (`meet #ID`), a map from id to words. */
 export const FrontMatterSchema = z.strictObject({
@@ -45,7 +47,13 @@ export function readFrontMatter(file: string, yaml: string | undefined): { front
     const line = yaml.split('\n').findIndex((text) => text.startsWith(`${key ?? ''}:`));
     return finding('error', 'front-matter', { file, line: line + 2, column: 1 }, `${key ?? ''}: ${issue.message}`);
   });
-  return { front: FALLBACK, findings };
+  return { front: { ...FALLBACK, ...regionOf(document.toJS()) }, findings };
+}
+
+/** The region at least, so that one slip in the head does not make every pointer to the file wrong. */
+function regionOf(head: unknown): Partial<FrontMatter> {
+  const region = z.object({ region: z.string() }).safeParse(head);
+  return region.success ? region.data : {};
 }
 
 function tidy({ region, name, honor, work, people }: z.infer<typeof FrontMatterSchema>): FrontMatter {

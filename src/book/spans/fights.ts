@@ -23,7 +23,7 @@ const STRENGTH = /^\d*D\d|^\d+[+-]/;
 
 /** `COUNT NAME DICE [AR NUMBER] [TAGS]`; no count is one. */
 function foe(c: Cursor): Foe {
-  const count = amountAhead(c) && !STRENGTH.test(c.peek()) ? amount(c) : amountOf(1);
+  const count = amountAhead(c) ? amount(c) : amountOf(1);
   const words: string[] = [];
   while (!c.atEnd && !STRENGTH.test(c.peek()) && !/^[,;:]$/.test(c.peek())) words.push(c.word('the name of a foe'));
   if (words.length === 0) c.fail('span', 'a foe without a name', 'like 4 goblins D6+1 AR 1');
