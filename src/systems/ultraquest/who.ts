@@ -85,9 +85,11 @@ function belongs(pool: Trait, member: Adventurer, open: boolean): boolean {
 
 /** Why nobody can be found now, for options that begin with a choice of people: the pool is smaller than asked for. */
 export function couldChoose(who: Who, t: Reader): boolean {
+  // Bound by an op before it in the same option: whether that can be done is told by that op.
+  if (who.who === 'bound' && t.locals[who.name] === undefined) return true;
   if (who.who === 'any') return poolOf(who.of ?? { who: 'each' }, t).length >= who.min;
   if (who.who === 'behind') return bound(t, present(groupOf(t)), who.name).length > 0;
-  if ('of' in who && who.of) return poolOf(who.of, t).length > 0;
+  if ('of' in who) return poolOf(who.of, t).length > 0;
   if (who.who === 'first' || who.who === 'last' || who.who === 'random') return true;
   if (who.who === 'best' || who.who === 'worst') return true;
   return poolOf(who, t).length > 0;
