@@ -36,7 +36,7 @@ export async function quickRoll(typed: string, random: Random = cryptoRandom): P
   const fault = faultOf(notation);
   if (fault) return { fault };
   const { createDiceRoller } = await import('@airjp73/dice-notation');
-  const roller = createDiceRoller({}, { random: withD3(random) });
+  const roller = createDiceRoller(undefined, { random: withD3(random) });
   const { tokens, error } = roller.tokenizeFaultTolerant(notation);
   if (error)
     return {

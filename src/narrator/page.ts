@@ -98,7 +98,7 @@ function tellOption(option: Option, voice: Voice): Choice {
     id: option.id,
     label: voice.words(option.label),
     ...(option.hint && { hint: voice.words(option.hint) }),
-    ...(option.refused && { refused: voice.refusal(option.refused) }),
+    ...(option.refused && { refused: voice.refusal(option.refused), code: option.refused.refused }),
     write: option.write !== undefined,
     tone: option.tone ?? 'plain',
   };

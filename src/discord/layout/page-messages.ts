@@ -65,7 +65,7 @@ function questionParts(page: TellingPage): readonly Part[] {
 const TEXTS = 20;
 
 function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
-  const why = reasons([...asked.buttons, ...asked.menus.flatMap((menu) => menu.choices)]);
+  const why = reasons(asked);
   const texts = [...pieces(asked.blocks), ...pieces([{ kind: 'prose', text: `**${asked.question}**` }])];
   const said = cut(together(texts), MOST_TEXT).map((text, line): Part => ({
     text,
@@ -79,13 +79,27 @@ function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
 }
 
 /** Why greyed options are greyed, for reading: Discord shows no words on a disabled button but its own. */
-function reasons(choices: readonly Choice[]): readonly string[] {
-  const refused = choices.flatMap((choice) => (choice.refused ? [`*${choice.label}*: ${choice.refused}`] : []));
-  const more = refused.length - MOST_REASONS;
+function reasons(asked: Asked): readonly string[] {
+  const buttons = asked.buttons.filter(isRefused).map((choice) => reason(choice));
+  const menus = asked.menus.flatMap((menu) => alike(menu.choices.filter(isRefused)));
+  const all = [...buttons, ...menus];
+  const more = all.length - MOST_REASONS;
   return [
-    ...refused.slice(0, MOST_REASONS).map((line) => fit(line, MOST_REASON)),
+    ...all.slice(0, MOST_REASONS).map((line) => fit(line, MOST_REASON)),
     ...(more > 0 ? [`and ${more} more`] : []),
   ];
+}
+
+const isRefused = (choice: Choice): boolean => choice.refused !== undefined;
+const reason = (choice: Choice, more = ''): string => `*${choice.label}*${more}: ${choice.refused ?? ''}`;
+
+/** Menus may be long: of those refused for one reason the first is told, and the others are counted. */
+function alike(refused: readonly Choice[]): readonly string[] {
+  const codes = [...new Set(refused.map((choice) => choice.code))];
+  return codes.flatMap((code) => {
+    const [first, ...others] = refused.filter((choice) => choice.code === code);
+    return first ? [reason(first, others.length ? ` and ${others.length} like it` : '')] : [];
+  });
 }
 
 function offerRows(page: TellingPage): readonly Row[] {

@@ -19,7 +19,7 @@ export const ABOUTS: AboutWords = {
   tie: (tie) => [small(`${count(tie.round, 'round')} fought.${tie.undead ? ' The dead do not tire.' : ''}`)],
   talisman: (talisman) => [
     small(
-      `${purposeText(talisman.purpose)}: ${faces(talisman.dice)}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
+      `${talisman.purpose === 'event' ? `D100: ${talisman.dice.join(' and ')}` : `${purposeText(talisman.purpose)}: ${faces(talisman.dice)}`}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
     ),
   ],
   rest: (rest) => [

@@ -26,10 +26,10 @@ interface Tested {
 }
 
 function test(fact: Tested): readonly Block[] {
-  const verdict = fact.passed ? 'does it' : 'does not manage it';
+  const verdict = fact.passed ? 'Done.' : 'Missed.';
   return [
     small(
-      `${name(fact.who)}, ${unslug(fact.of)}: D6 ${fact.die}, needed ${needed(fact.target)}${made(fact.parts)}. **${name(fact.who)} ${verdict}.**`,
+      `${name(fact.who)}, ${unslug(fact.of)}: D6 **${fact.die}**, needed ${needed(fact.target)}${made(fact.parts)}. **${verdict}**`,
     ),
   ];
 }

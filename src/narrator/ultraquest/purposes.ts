@@ -1,3 +1,4 @@
+import { name, unslug } from '../english.js';
 import { phrase, type Phrases } from '../phrases.js';
 
 /** What dice were rolled for, by the purpose that the rules give. Names that the book binds are words already. */
@@ -15,4 +16,9 @@ export const PURPOSES: Phrases = {
   honor: () => 'Honor',
 };
 
-export const purposeText = (purpose: string): string => phrase(PURPOSES, purpose);
+/** `STR: Brun` is what is tried and who tries it; `treasure NT` is a table. */
+export function purposeText(purpose: string): string {
+  const [of = '', who] = purpose.split(': ');
+  if (who !== undefined) return `${name(who)}, ${unslug(of)}`;
+  return phrase(PURPOSES, purpose);
+}

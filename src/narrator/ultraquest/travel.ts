@@ -17,15 +17,15 @@ export const TRAVEL: FactWords<
   | 'held'
   | 'ship-hired'
 > = {
-  moved: (fact) => [prose(`${name(fact.group)} goes from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
-  stayed: (fact) => [prose(`${name(fact.group)} stays in ${thePlace(fact.place)} and has a look around.`)],
+  moved: (fact) => [prose(`${name(fact.group)} go from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
+  stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and have a look around.`)],
   camped: (fact) => [prose(camped(fact))],
   rested: (fact) => [change(`**${name(fact.who)}** rests.`)],
   worked: (fact) => [change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}.`)],
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
   'leave-to-go': (fact) => [change(leaveToGo(fact))],
-  held: (fact) => [change(`${name(fact.group)} is kept in ${thePlace(fact.place)}: the next turn is spent there.`)],
-  'ship-hired': (fact) => [change(`${name(fact.group)} has hired a ship for ${count(fact.rounds, 'turn')}.`)],
+  held: (fact) => [change(`${name(fact.group)} are kept in ${thePlace(fact.place)}: the next turn is spent there.`)],
+  'ship-hired': (fact) => [change(`${name(fact.group)} have hired a ship for ${count(fact.rounds, 'turn')}.`)],
   'danger-warning': (fact) => [
     small(
       `${place(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
@@ -35,8 +35,8 @@ export const TRAVEL: FactWords<
 
 function camped(fact: FactOf<'camped'>): string {
   const group = name(fact.group);
-  if (fact.inn) return `${group} takes rooms at the inn of ${place(fact.place)}.`;
-  return `${group} pitches camp in ${thePlace(fact.place)}${fact.host ? `; ${name(fact.host)} knows a dry spot` : ''}.`;
+  if (fact.inn) return `${group} take rooms at the inn of ${place(fact.place)}.`;
+  return `${group} pitch camp in ${thePlace(fact.place)}${fact.host ? `; ${name(fact.host)} knows a dry spot` : ''}.`;
 }
 
 function leaveToGo(fact: FactOf<'leave-to-go'>): string {

@@ -30,17 +30,17 @@ export const TURNS: FactWords<
     prose(`${name(fact.group)} will lose ${fact.turns === 1 ? 'the next turn' : `the next ${fact.turns} turns`}.`),
   ],
   'action-lost': (fact) => [prose(`${name(fact.who)} will have no special action the next time.`)],
-  'turn-skipped': (fact) => [prose(`${name(fact.group)} loses this turn: ${causeText(fact.why)}.`)],
+  'turn-skipped': (fact) => [prose(`${name(fact.group)} lose this turn: ${causeText(fact.why)}.`)],
   'turn-passed': (fact) => [
     prose(
       fact.by === 'player'
-        ? `${name(fact.group)} lets the turn go by.`
-        : `${name(fact.group)} was not heard of in time, and the turn goes on to the next.`,
+        ? `${name(fact.group)} let the turn go by.`
+        : `${name(fact.group)} were not heard of in time, and the turn goes on to the next.`,
     ),
   ],
   'turn-begins': (fact) => [
     heading(`Turn ${fact.number}: ${name(fact.group)}`),
-    prose(`${name(fact.group)} is in ${thePlace(fact.place)}.`),
+    prose(`${name(fact.group)} are in ${thePlace(fact.place)}.`),
   ],
   'campaign-begins': (fact) => [
     heading('The book is opened'),
@@ -51,7 +51,7 @@ export const TURNS: FactWords<
     prose(`${WON[fact.how] ?? unslug(fact.how)}. They stand at ${fact.honor} Honor.`),
   ],
   'campaign-ends': (fact) => [heading('The book is closed'), prose(ending(fact))],
-  'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} goes home.`)],
+  'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} go home.`)],
   'not-done': (fact) => [
     small(`Could not be done after all: ${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
   ],
@@ -63,5 +63,5 @@ export const TURNS: FactWords<
 
 function ending(fact: FactOf<'campaign-ends'>): string {
   const how = WON[fact.how] ?? unslug(fact.how);
-  return fact.victor === null ? `Nobody won. ${how}.` : `${name(fact.victor)} has won. ${how}.`;
+  return fact.victor === null ? `Nobody won. ${how}.` : `${name(fact.victor)} have won. ${how}.`;
 }

@@ -24,18 +24,18 @@ export const WEALTH: FactWords<
 };
 
 function goldLine(fact: FactOf<'gold'>): string {
-  const moved = fact.change > 0 ? `gains ${gold(fact.change)}` : `pays ${gold(-fact.change)}`;
-  return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${causeText(fact.why)})` : ''} and has ${fact.total}.`;
+  const moved = fact.change > 0 ? `gain ${gold(fact.change)}` : `pay ${gold(-fact.change)}`;
+  return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${causeText(fact.why)})` : ''} and have ${fact.total}.`;
 }
 
 function fameLine(fact: FactOf<'fame'>): string {
-  const moved = fact.change > 0 ? 'gains' : 'spends';
+  const moved = fact.change > 0 ? 'gain' : 'spend';
   return `⭐ ${name(fact.group)} ${moved} ${Math.abs(fact.change)} Fame: ${fact.fame} Fame, ${fact.honor} Honor now.`;
 }
 
 function honorLine(fact: FactOf<'honor'>): string {
-  const moved = fact.change > 0 ? 'gains' : 'loses';
-  return `${name(fact.group)} ${moved} ${Math.abs(fact.change)} Honor and stands at ${fact.honor}.`;
+  const moved = fact.change > 0 ? 'gain' : 'lose';
+  return `${name(fact.group)} ${moved} ${Math.abs(fact.change)} Honor and stand at ${fact.honor}.`;
 }
 
 /** Treasures are the one thing whose heading is read aloud (UQ-EVT-08). */

@@ -1,4 +1,4 @@
-import { and, gold, name, signed, unslug } from '../../english.js';
+import { and, capital, gold, name, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { thePlace } from '../places.js';
 
@@ -19,7 +19,7 @@ export const EVENT_LABELS: Phrases = {
     `The number is ${given.text('number')}, and the book has put a mark beside it. Nobody has read it yet.`,
   keep: () => 'Leave it as it is',
   reroll: (given) =>
-    `${given.text('item') || 'Scouting'}: roll the ${given.has('who') ? `die of ${given.name('who')}` : `${given.text('die')} die`} (${given.text('face')}) again`,
+    `${capital(unslug(given.text('item'))) || 'Scouting'}: roll the ${given.has('who') ? `die of ${given.name('who')}` : `${given.text('die')} die`} (${given.text('face')}) again`,
   navigate: (given) => `${given.name('who')} steers by ${signed(given.number('by'))}`,
   scouted: (given) => `This land was scouted: the tens are ${given.text('tens')} if you like.`,
   'scouted-use': (given) => `Use the ${given.text('tens')}`,
