@@ -8,8 +8,14 @@ import type { Scenario } from './format.js';
 /** Where an event stands that is read at once. */
 export const AT_ONCE = 'at-once';
 
-const FRONT = (region: string) =>
-  `---\nregion: ${region}\nname: ${region}\nhonor: none\nwork: none\npeople: nobody\n---\n\n# ${region}\n\nHere.\n\n`;
+function front(region: string, { people }: Scenario): string {
+  const who = people
+    ? `\n${Object.entries(people)
+        .map(([id, says]) => `  ${id}: ${says}`)
+        .join('\n')}`
+    : ' nobody';
+  return `---\nregion: ${region}\nname: ${region}\nhonor: none\nwork: none\npeople:${who}\n---\n\n# ${region}\n\nHere.\n\n`;
+}
 
 /** Each outcome of a fight says its name, so that a scenario can tell them apart. */
 function fightEvent(fight: string): string {
@@ -21,7 +27,10 @@ function regionFiles(scenario: Scenario, place: string): BookFile[] {
   const now = scenario.fight === undefined ? scenario.event : fightEvent(scenario.fight);
   const tables = { ...scenario.book };
   if (now !== undefined) tables[place] = `${tables[place] ?? ''}\n## 1 At once {#${AT_ONCE}}\n\n${now}\n`;
-  return Object.entries(tables).map(([region, text]) => ({ path: `events/${region}.md`, text: FRONT(region) + text }));
+  return Object.entries(tables).map(([region, text]) => ({
+    path: `events/${region}.md`,
+    text: front(region, scenario) + text,
+  }));
 }
 
 /** Findings about what a whole book must have, which a scenario's few lines need not. */

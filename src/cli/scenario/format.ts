@@ -74,6 +74,8 @@ export const scenarioFile = z.strictObject({
   fight: z.string().optional(),
   /** The text of an event in the book's notation, read at once. */
   event: z.string().optional(),
+  /** People whom the texts speak of, by id. */
+  people: z.record(z.string(), z.string()).optional(),
   /** Tables in the book's notation, by region: headings with numbers and events. */
   book: z.record(z.string(), z.string()).optional(),
   /** Faces by what the dice are thrown for; `round 1: { Brun: 4, foes: [2, 3] }` is `round 1: Brun` and so on. */

@@ -92,10 +92,15 @@ export class Table {
   }
 }
 
-/** An option by id, or by its label as it is read. */
+/** An option by id, by its label as it is read, or by something that only its label speaks of: a thing, a skill. */
 function optionOf(ask: Ask, choice: string): string {
   const labelled = (option: Option) => 'text' in option.label && option.label.text.trim() === choice;
-  const found = ask.options.find((option) => option.id === choice) ?? ask.options.find(labelled);
+  const speaking = (option: Option) => 'key' in option.label && Object.values(option.label.args ?? {}).includes(choice);
+  const about = ask.options.filter(speaking);
+  const found =
+    ask.options.find((option) => option.id === choice) ??
+    ask.options.find(labelled) ??
+    (about.length === 1 ? about[0] : undefined);
   if (found) return found.id;
   const known = ask.options.map((option) =>
     'text' in option.label ? `${option.id} (${option.label.text})` : option.id,

@@ -3,12 +3,11 @@ import type { Local } from '../../../engine/script.js';
 import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
 import { isClosed, isSettlement } from '../board/regions.js';
 import { regionAt } from '../board/spaces.js';
-import { findRoute } from '../board/travel.js';
+import { wayTo } from '../board/ways.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import type { UltraQuestFact } from '../facts.js';
 import { groupAt, isNative, memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
-import { mountedOn } from '../sheet/riding.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Group, UltraQuestState } from '../state.js';
 import { REST, TURN } from './procedures.js';
@@ -66,14 +65,9 @@ function pass(state: UltraQuestState, group: Group): Outcome {
   return { facts };
 }
 
-/** MOV of the slowest, mounts included (UQ-RNG-13, C-23). */
-function slowest(group: Group): number {
-  return Math.min(...group.members.map((member) => mountedOn(member, true).mov));
-}
-
 function move(book: BookOfEvents, group: Group, to: string): Outcome {
   if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-04');
-  const route = findRoute(group, slowest(group), to);
+  const route = wayTo(group, to);
   if (isRefusal(route)) return route;
   const region = regionAt(route.to);
   if (!book.isWritten(region)) return refuse('land-unwritten', { place: route.to }, 'UQ-VAR-06');
