@@ -6,6 +6,7 @@ const LONG = ['tests/browser/**/*.test.ts', 'tests/long/**/*.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    globalSetup: 'tests/global-setup.ts',
     projects: [
       {
         extends: true,

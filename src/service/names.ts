@@ -10,6 +10,6 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 /** A name as it is kept: one line, single spaces, nothing invisible. Refused with `name-wrong` if too short or too long. */
 export function cleanName(typed: unknown, max: number): string | Refusal {
   if (typeof typed !== 'string') return refuse('name-wrong', { min: 1, max });
-  const name = typed.normalize('NFC').replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim();
+  const name = typed.normalize('NFC').replace(/\s/gu, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
   return name.length >= 1 && name.length <= max ? name : refuse('name-wrong', { min: 1, max });
 }

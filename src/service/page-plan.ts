@@ -67,9 +67,14 @@ type AskPages = ReadonlyMap<number, number | null>;
 function replacedPage(before: Table, turned: Turned, asks: readonly Ask[], pages: AskPages): number | null {
   const waiting = asks.find((ask) => ask.id === turned.answered);
   if (waiting) return pages.get(waiting.id) ?? null;
-  const revised = asks.filter((ask) => ask.revises).map((ask) => ask.name);
-  const old = before.seats.find(({ ask }) => ask && turned.closed.includes(ask.id) && revised.includes(ask.name));
+  const revised = asks.filter((ask) => ask.revises).map(baseName);
+  const old = before.seats.find(({ ask }) => ask && turned.closed.includes(ask.id) && revised.includes(baseName(ask)));
   return old?.askPage ?? null;
+}
+
+/** The name of a question that an op puts again and again: `plan#2` is `plan`. */
+function baseName({ name }: Ask): string | undefined {
+  return name.split('#')[0];
 }
 
 /** The page that was pressed, or that asked seats to act. */

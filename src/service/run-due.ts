@@ -33,7 +33,7 @@ export async function runDue(means: Means, now: Date): Promise<number> {
 }
 
 async function runOut(means: Means, row: RunOut): Promise<void> {
-  const interaction = `due:${row.campaign}:${row.kind}:${row.seat}:${row.ask}:${row.due}`;
+  const interaction = `due:${row.campaign}:${row.kind}:${row.seat}:${row.ask}:${row.due}:${row.version}`;
   const request = { interaction, campaign: row.campaign, user: null };
   if (row.kind === 'remind') return remind(means, row);
   await once(means, request, async (tx, table) => {

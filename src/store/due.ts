@@ -10,6 +10,8 @@ export interface RunOut {
   readonly seat: SeatId;
   readonly ask: number;
   readonly due: number;
+  /** The last step of its campaign. */
+  readonly version: number;
 }
 
 /** Takes clocks that have run out for this process, until the lease is over. Campaigns without a channel wait. */
@@ -22,12 +24,12 @@ export async function claimDue(
   return rowsOf<RunOut>(
     database,
     sql`update due d set claimed_until = ${now.toISOString()}::timestamptz + ${lease}::int * interval '1 millisecond'
-      from (select e.* from due e join campaign c on c.id = e.campaign
+      from (select e.*, c.version from due e join campaign c on c.id = e.campaign
         where e.at <= ${now.toISOString()}::timestamptz and not c.homeless
           and (e.claimed_until is null or e.claimed_until <= ${now.toISOString()}::timestamptz)
         order by e.at, e.campaign, e.ask, e.seat limit ${limit}::int for update of e skip locked) e
       where (d.campaign, d.kind, d.seat, d.ask) = (e.campaign, e.kind, e.seat, e.ask)
-      returning d.campaign, d.kind, d.seat, d.ask, (extract(epoch from d.at) * 1000)::float8 as due`,
+      returning d.campaign, d.kind, d.seat, d.ask, e.version, (extract(epoch from d.at) * 1000)::float8 as due`,
   );
 }
 

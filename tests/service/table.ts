@@ -1,3 +1,5 @@
+import { isNull } from 'drizzle-orm';
+import { due, outbox } from '../../src/store/schema.js';
 import { createService, type ServiceOptions } from '../../src/service/create-service.js';
 import type { Campaign, Page, Played, Service } from '../../src/service/service.js';
 import type { Intent } from '../../src/engine/ask.js';
@@ -33,6 +35,17 @@ export async function found(service: Service, players = 2, settings: Campaign['s
   const table = new Table(service, page.campaign.id, request.channel);
   for (let n = 1; n <= players; n++) await table.act(`u${n}`, { kind: 'join', name: `Player ${n}` });
   return table;
+}
+
+/** Forgets the clocks and pages of other tests in the same database. */
+export async function clearTable(store: Store): Promise<void> {
+  await store.database.delete(due);
+  await postAll(store);
+}
+
+/** Notes all pages as posted somewhere. */
+export async function postAll({ database }: Store): Promise<void> {
+  await database.update(outbox).set({ channel: 'elsewhere', message: 'posted' }).where(isNull(outbox.message));
 }
 
 /** Somebody's hands at a campaign. */
