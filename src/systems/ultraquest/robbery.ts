@@ -1,5 +1,6 @@
 import { HAND_LINES, emptyLine, lineAt, type Line } from './sheet/lines.js';
 import { nameOf } from './equipment/items.js';
+import { guard } from './guards.js';
 import { isCompanion } from './companions.js';
 import { isInjured, knows } from './sheet/skill-lines.js';
 import type { Adventurer } from './state.js';
@@ -31,11 +32,16 @@ function isSafe(victim: Adventurer, line: Line): boolean {
   return victim.profession === 'fighter' || line?.kind === 'purse';
 }
 
+/** A thing of the book that no robber dares to touch the owner of keeps the purse safe. */
+function keepsPurse(t: Tale, victim: Adventurer, line: Line): boolean {
+  return line?.kind === 'purse' && guard(t, victim, 'robbery') !== undefined;
+}
+
 /** One line of somebody's, rolled with D10 by nobody's hand (UQ-CMB-50, D-03). */
 export function robLine(t: Tale, victim: Adventurer, enduring = true): string | null {
   const number = t.roll(`robbed line: ${victim.name}`, 10);
   const line = lineAt(victim, number);
-  if (enduring && isSafe(victim, line)) {
+  if (enduring && (isSafe(victim, line) || keepsPurse(t, victim, line))) {
     t.tell({ kind: 'robbed', who: victim.name, line: number, what: null });
     return null;
   }
