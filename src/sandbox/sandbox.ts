@@ -1,11 +1,13 @@
+import { createServer, type Server } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { ChannelType } from 'discord-api-types/v10';
 import { newControl, type Control } from './control.js';
+import { claimFolder, demandFreeFolder, releaseFolder } from './folder-claim.js';
 import { announce } from './gateway/announce.js';
 import { Gateway } from './gateway/gateway.js';
 import { Faults } from './http/faults.js';
 import { Rates } from './http/rates.js';
-import { GATEWAY_PATH, listen, LOOPBACK_ADDRESS, newServer } from './http/server.js';
+import { attend, GATEWAY_PATH, listen, LOOPBACK_ADDRESS } from './http/server.js';
 import { OpenInteractions } from './interactions/open-interactions.js';
 import type { RestContext } from './rest/context.js';
 import type { Payload } from './rest/rest-api.js';
@@ -41,48 +43,46 @@ export interface Sandbox {
 }
 
 /**
- * A Discord of our own on loopback. Throws if NODE_ENV is production, and an error with code EADDRINUSE if the port is
- * taken.
+ * A Discord of our own on loopback. Throws if NODE_ENV is production, if another sandbox uses the folder, and an error
+ * with code EADDRINUSE if the port is taken.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if (process.env['NODE_ENV'] === 'production')
     throw new Error('The sandbox is for trying out and for tests: it does not start where NODE_ENV is production.');
-  const { port = 0, folder, clock = Date.now, onPayload = () => undefined } = options;
-  let openPort = port;
-  const address = (scheme: string) => `${scheme}://${LOOPBACK_ADDRESS}:${openPort}`;
+  const { port = 0, folder } = options;
+  if (folder !== undefined) await demandFreeFolder(folder);
+  const server = createServer();
+  const openPort = await listen(server, port);
+  try {
+    return furnish(server, openPort, options);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
+}
+
+/** Everything behind an open port. Nothing is awaited here, so that no request comes in before all is there. */
+function furnish(server: Server, port: number, options: SandboxOptions): Sandbox {
+  const { folder, clock = Date.now, onPayload = () => undefined } = options;
+  const url = `http://${LOOPBACK_ADDRESS}:${port}`;
+  if (folder !== undefined) claimFolder(folder, url);
   const ledger = folder === undefined ? null : new Ledger(folder);
-  const world = new World(clock, ledger);
-  if (world.isNew) seed(world);
-  const context: RestContext = {
-    world,
-    files: new Files(folder ?? null),
-    baseUrl: () => address('http'),
-    interactions: new OpenInteractions(world),
-    gatewayUrl: () => `${address('ws')}${GATEWAY_PATH}`,
-    oldEdits: { left: Infinity },
-  };
+  const context = newContext(new World(clock, ledger), new Files(folder ?? null), port);
+  const { world, interactions } = context;
   const gateway = new Gateway(world, context.gatewayUrl, (name, body) =>
     onPayload({ direction: 'event', method: '', route: name, status: null, body }),
   );
   const faults = new Faults();
   const rates = new Rates();
-  const server = newServer({
-    rest: { context, faults, rates, onPayload },
-    play: context,
-    gateway,
-  });
-  openPort = await listen(server, port).catch((error: unknown) => {
-    ledger?.close();
-    throw error;
-  });
-  moveAddresses(world, address('http'));
+  moveAddresses(world, url);
   announce(world, gateway);
-  context.interactions.on('opened', (place, payload) =>
+  interactions.on('opened', (place, payload) =>
     gateway.dispatch('INTERACTION_CREATE', payload, null, place.type === ChannelType.DM ? null : world.realm.guildId),
   );
+  attend(server, { rest: { context, faults, rates, onPayload }, play: context, gateway });
   return {
-    url: address('http'),
-    api: `${address('http')}/api`,
+    url,
+    api: `${url}/api`,
     token: world.realm.token,
     applicationId: world.realm.applicationId,
     guildId: world.realm.guildId,
@@ -90,16 +90,32 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
       return [...world.places.values()].filter((place) => place.type === ChannelType.GuildText).map(({ id }) => id);
     },
     control: newControl({ context, gateway, faults, rates }),
-    close: () => close(),
+    close: async () => {
+      interactions.close();
+      gateway.close();
+      await shut(server);
+      ledger?.close();
+      if (folder !== undefined) releaseFolder(folder);
+    },
   };
+}
 
-  async function close(): Promise<void> {
-    context.interactions.close();
-    gateway.close();
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    await setImmediate();
-    server.closeAllConnections();
-    await closed;
-    ledger?.close();
-  }
+function newContext(world: World, files: Files, port: number): RestContext {
+  if (world.isNew) seed(world);
+  return {
+    world,
+    files,
+    interactions: new OpenInteractions(world),
+    baseUrl: () => `http://${LOOPBACK_ADDRESS}:${port}`,
+    gatewayUrl: () => `ws://${LOOPBACK_ADDRESS}:${port}${GATEWAY_PATH}`,
+    oldEdits: { left: Infinity },
+  };
+}
+
+/** Lets the last answers out, then cuts what is still connected. */
+async function shut(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  await setImmediate();
+  server.closeAllConnections();
+  await closed;
 }

@@ -53,7 +53,7 @@ describe('logging in', () => {
 describe('commands', () => {
   it('are registered everywhere and in a guild, and an id outlives a new registration', async () => {
     const before = await bot.application.commands.fetch();
-    const after = await bot.application.commands.set(COMMANDS as never);
+    const after = await bot.application.commands.set(COMMANDS);
     expect(after.find(({ name }) => name === 'ping')?.id).toBe(before.find(({ name }) => name === 'ping')?.id);
     const own = await bot.application.commands.create({ name: 'own', description: 'Of this guild' }, sandbox.guildId);
     await own.edit({ description: 'Changed' });

@@ -88,6 +88,18 @@ describe('with a folder', () => {
     await second.close();
   });
 
+  it('a second sandbox is kept out, whatever its port, and takes nothing away from the first', async () => {
+    const first = await startSandbox({ folder });
+    await expect(startSandbox({ folder })).rejects.toThrow(`is in use by the sandbox at ${first.url}`);
+    await expect(startSandbox({ folder, port: Number(new URL(first.url).port) })).rejects.toThrow('is in use');
+    await post(first, 'Still written');
+    await first.close();
+    writeFileSync(join(folder, 'sandbox.url'), `${first.url}\n`);
+    const second = await startSandbox({ folder });
+    expect(await contents(second)).toEqual(['Still written']);
+    await second.close();
+  });
+
   it('nonsense between the lines is passed over', async () => {
     const first = await startSandbox({ folder });
     await post(first, 'Kept');

@@ -7,8 +7,11 @@ interface Schema {
   };
 }
 
+/** Named by a variable, for it comes without type declarations. */
+const PACKAGE: string = 'discord-api-spec/zod';
+
 /** Discord's own schemas, as their publisher ships them. */
-const schemas = (await import('discord-api-spec/zod' as string)) as Record<string, Schema>;
+const schemas = (await import(PACKAGE)) as Record<string, Schema>;
 
 const CALLBACKS: Readonly<Record<number, string>> = {
   4: 'CreateMessageInteractionCallbackRequest',

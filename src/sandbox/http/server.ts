@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Stage } from '../interactions/answer.js';
 import type { Gateway } from '../gateway/gateway.js';
 import { servePlay } from '../play/play-api.js';
@@ -15,18 +15,17 @@ export interface Rooms {
 }
 
 /** The only listener: REST, gateway, page and control API on one loopback port. */
-export function newServer({ rest, play, gateway }: Rooms): Server {
-  const server = createServer((request, response) => {
+export function attend(server: Server, rooms: Rooms): void {
+  server.on('request', (request, response) => {
     const foreign = foreignness(request);
     if (foreign !== null) return turnAway(response, foreign);
-    serve({ rest, play, gateway }, request, response).catch((error: unknown) => broken(response, error));
+    serve(rooms, request, response).catch((error: unknown) => broken(response, error));
   });
   server.on('upgrade', (request, socket, head) => {
     const path = (request.url ?? '').split('?')[0];
-    if (foreignness(request) === null && path === GATEWAY_PATH) gateway.upgrade(request, socket, head);
+    if (foreignness(request) === null && path === GATEWAY_PATH) rooms.gateway.upgrade(request, socket, head);
     else socket.destroy();
   });
-  return server;
 }
 
 export const GATEWAY_PATH = '/gateway/';

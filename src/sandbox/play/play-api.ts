@@ -169,6 +169,7 @@ function closeModal({ stage: { interactions }, body }: Doing): unknown {
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   'GET overview': ({ stage, user }) => overview(stage.world, user),
+  'GET folder': ({ stage }) => stage.files.home,
   'GET messages': (doing) => messagesFor(doing.stage.world, placeNamed(doing).id, doing.user.id),
   'POST command': (doing) => come(doing, sendCommand(doing.stage, typedOf(doing))),
   'POST autocomplete': (doing) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file on its way in: the form field (`files[0]`), its name, MIME type and bytes. */
@@ -13,10 +13,13 @@ export interface Upload {
 export class Files {
   readonly #memory = new Map<string, Uint8Array>();
   readonly #folder: string | null;
+  /** The whole path of the sandbox's folder. */
+  readonly home: string | null;
 
   constructor(folder: string | null) {
     this.#folder = folder === null ? null : join(folder, 'files');
     if (this.#folder !== null) mkdirSync(this.#folder, { recursive: true });
+    this.home = folder === null ? null : realpathSync(folder);
   }
 
   put(id: string, bytes: Uint8Array): void {
