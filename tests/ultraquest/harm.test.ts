@@ -1,32 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { peopleAndCombatOps } from '../../src/systems/ultraquest/ops/people-and-combat.js';
-import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
-import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import { newItem } from '../../src/systems/ultraquest/start.js';
-import type { Group, Item } from '../../src/systems/ultraquest/state.js';
-import { factsOf, named, play, SEAT, tableWith, wayOf } from './telling.js';
+import { arms, give, just, run } from './ops.js';
+import { factsOf, named, SEAT, tableWith } from './telling.js';
 
-const OPS = peopleAndCombatOps(bareBook([]));
-const just = (plus: number) => ({ dice: [], plus });
 const first = { who: 'first', count: just(1) } as const;
 const each = { who: 'each' } as const;
-const arms = (...names: string[]) => ({ branches: names.map((on) => ({ on, do: [] })) });
-
-function run(
-  table: ReturnType<typeof tableWith> & { locals?: Record<string, never> },
-  op: UltraQuestOp,
-  script: Parameters<typeof play>[2] = {},
-) {
-  const rule = OPS[op.op];
-  if (!rule) throw new Error(`no rule for ${op.op}`);
-  const played = play(table, (t) => rule.run(op, t), script);
-  return { ...played, way: wayOf(played.result, 'branches' in op ? (op as never) : {}) };
-}
-
-function give(group: Group, name: string, thing: Omit<Item, 'id'>): void {
-  const member = named(group, name);
-  member.hand[member.hand.indexOf(null)] = newItem(group, SEAT, thing);
-}
 
 function withSkill(skill: string, name = 'Wolfram', mastered = false) {
   const table = tableWith('B');
@@ -78,9 +56,13 @@ describe('injuries', () => {
     const table = { ...tableWith('B'), locals: { victim: ['a3'] } };
     give(table.group, 'Sanne', { kind: 'healing-potion' });
     named(table.group, 'Pip').injuries.red = 1;
-    play(table, (t) => OPS['injure']!.run({ op: 'injure', who: { who: 'bound', name: 'victim' } }, t), {
-      answers: { 'life saving': 'potion:a4' },
-    });
+    run(
+      table,
+      { op: 'injure', who: { who: 'bound', name: 'victim' } },
+      {
+        answers: { 'life saving': 'potion:a4' },
+      },
+    );
     expect(table.group.members).toHaveLength(4);
   });
 

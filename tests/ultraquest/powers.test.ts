@@ -54,7 +54,6 @@ function plusIn(
   return factsOf(played, 'fight-round').map(({ ours }) => ours.find((each) => each.who === who)?.plus);
 }
 
-const EVEN = fightOp({}, { strength: one(9) });
 const twoRounds = {
   answers: { ...GO, 'tie 1': 'fight-on' },
   // Group B adds up to 8: a face of 1 each ties with D6+9 at 3.

@@ -81,12 +81,7 @@ export function play<T>(
   script: { dice?: Faces; answers?: Readonly<Record<string, Reply | readonly Reply[]>>; defaults?: boolean } = {},
 ): Played<T> {
   const dice = new ScriptedDice(script.dice ?? {});
-  const replies = new Map(
-    Object.entries(script.answers ?? {}).map(([name, list]) => [
-      name,
-      (Array.isArray(list) ? [...list] : [list]) as Reply[],
-    ]),
-  );
+  const replies = new Map(Object.entries(script.answers ?? {}).map(([name, list]) => [name, [list].flat() as Reply[]]));
   const locals = table.locals ?? {};
   const t = new OpInHand<UltraQuestState, UltraQuestFact>({
     seat: SEAT,

@@ -72,12 +72,6 @@ export const SKILLS: Readonly<Record<string, SkillEntry>> = {
   Alchemy: { ...skill(['wizard'], false) },
 };
 
-/** The skill's name as the sheet writes it, whatever the case; undefined if the book has no such skill. */
-export function skillNamed(name: string): string | undefined {
-  const wanted = name.toLowerCase().replaceAll(/[\s-]+/g, ' ');
-  return Object.keys(SKILLS).find((known) => known.toLowerCase().replaceAll('-', ' ') === wanted);
-}
-
 /** Whether a profession learns a skill as one of its own; a Fairy is Wizard and Ranger (UQ-RACE-20). */
 export function isOwnSkill(name: string, profession: Profession, fairy = false): boolean {
   const own = SKILLS[name]?.own ?? [];

@@ -14,7 +14,6 @@ function draught(owner: Adventurer, item: Item, attribute: (typeof STRENGTHENING
     skill: nameOf(item),
     effect: `draught:${attribute}`,
     moment: 'before',
-    // eslint-disable-next-line require-yield -- a power is a generator even where it rolls nothing
     *run(battle) {
       const amount = item.effect?.kind === 'potion' ? item.effect.plus : 0;
       drink(battle.t, { owner, item });

@@ -79,15 +79,9 @@ function* rounds(op: FightOp, battle: Battle): Play<Outcome> {
     const choice = yield* tieWindow(battle, last);
     if (choice === 'fight-on') continue;
     yield* flee(battle, { orderly: choice === 'retreat', driven: last });
-    return choice === 'retreat' ? yield* spared(battle) : 'fled';
+    if (choice === 'retreat') battle.tactics.add('spared');
+    return 'fled';
   }
-}
-
-/** An orderly retreat is not robbed (UQ-CMB-38). */
-// eslint-disable-next-line require-yield -- read as a step of the chapter
-function* spared(battle: Battle): Play<Outcome> {
-  battle.tactics.add('spared');
-  return 'fled';
 }
 
 /** One round: powers, dice, and the damage that comes of them. */

@@ -17,7 +17,6 @@ function raiseShield(member: Adventurer): Power {
     skill: 'shield',
     effect: 'shield',
     moment: 'stance',
-    // eslint-disable-next-line require-yield -- works as long as it is chosen, see `situationOf`
     *run() {},
   };
 }

@@ -1,4 +1,3 @@
-import type { Adventurer } from '../state.js';
 import type { FightKind } from '../facts.js';
 
 /** Enemies of one kind as the fight knows them. */
@@ -70,6 +69,3 @@ export function woundsAreCursed(situation: Pick<Situation, 'foes'>): boolean {
 export function needsMagic(situation: Pick<Situation, 'foes'>): boolean {
   return someFoe(situation, 'ghost', 'demon');
 }
-
-/** A mount under its rider: not a wagon, not left outside (UQ-MOUNT-04, UQ-DUN-08). */
-export type Rider = Pick<Adventurer, 'mount' | 'race'>;

@@ -15,7 +15,6 @@ function berserker(member: Adventurer): Power {
     skill: 'Berserker',
     effect: hasMastered(member, 'Berserker') ? 'rage-mastered' : 'rage',
     moment: 'before',
-    // eslint-disable-next-line require-yield -- a power is a generator even where it rolls nothing
     *run(battle) {
       if (stanceOf(battle, member) !== 'ME') return;
       battle.extraDice.push({ who: member.id, round: 0 });

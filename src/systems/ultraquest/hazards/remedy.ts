@@ -56,7 +56,6 @@ export function potionRemedies(does: string, then?: (t: Tale, saved: Adventurer)
         id: `potion:${potion.owner.id}:${target.id}`,
         label: { key: 'use-item-on', args: { who: potion.owner.name, item: nameOf(potion.item), whom: target.name } },
         by: nameOf(potion.item),
-        // eslint-disable-next-line require-yield -- a remedy is a generator even where it rolls nothing
         *use(tale: Tale) {
           drink(tale, potion);
           then?.(tale, target);

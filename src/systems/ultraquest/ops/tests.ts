@@ -100,7 +100,7 @@ function* climb(op: LadderOp, t: Tale): Play<Flow> {
       t.locals['ladder'] = 0;
       return branch(op, 'bust');
     }
-    t.locals['ladder'] = op.stakes[rung] ?? t.locals['ladder'] ?? 0;
+    t.locals['ladder'] = op.stakes[rung] ?? 0;
   }
   return branch(op, 'top');
 }

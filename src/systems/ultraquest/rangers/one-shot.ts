@@ -11,7 +11,6 @@ function oneShot(member: Adventurer): Power {
     skill: 'Aiming',
     effect: 'one-shot',
     moment: 'before',
-    // eslint-disable-next-line require-yield -- a power is a generator even where it rolls nothing
     *run(battle) {
       if (stanceOf(battle, member) !== 'RA') return;
       battle.extraDice.push({ who: member.id, round: 1 });

@@ -119,16 +119,6 @@ export function dropItem(adventurer: Adventurer, id: string): Item | undefined {
   return item;
 }
 
-/** The first thing of a kind in the group, who has it, and whether it is quick to use (UQ-SHEET-08). */
-export function findKind(group: Group, kind: string): { item: Item; owner: Adventurer | null } | undefined {
-  for (const owner of group.members) {
-    const item = itemsOf(owner).find((candidate) => candidate.kind === kind);
-    if (item) return { item, owner };
-  }
-  const item = group.cargo.find((candidate) => candidate.kind === kind);
-  return item && { item, owner: null };
-}
-
 /** A number that no other thing or adventurer of the group ever had. */
 export function nextSerial(group: Group): number {
   group.serial += 1;
