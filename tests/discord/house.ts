@@ -24,6 +24,8 @@ export interface House {
   readonly requests: readonly { readonly what: string; readonly body: unknown }[];
   /** How far the clocks of Discord and of the bot are ahead of the real one, in milliseconds. */
   readonly clock: { ahead: number };
+  /** Calls back with the next request of this kind that Discord has answered. */
+  whenRequested(what: string, then: () => void): void;
   player(name: string, channel?: string): Player;
   /** Another process of the same bot, or the next after a restart. */
   startBot(options?: Partial<BotOptions>): Promise<Bot>;
@@ -35,11 +37,14 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
   const faults: string[] = [];
   const requests: { what: string; body: unknown }[] = [];
   const log: Noted[] = [];
+  const waiting: { what: string; then: () => void }[] = [];
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
   const sandbox = await startSandbox({
     clock: now,
     onPayload: ({ direction, method, route, body }) => {
+      if (direction === 'response')
+        waiting.splice(0).forEach((wait) => (wait.what === `${method} ${route}` ? wait.then() : waiting.push(wait)));
       if (direction !== 'request' || route.startsWith('/sandbox')) return;
       requests.push({ what: `${method} ${route}`, body });
       faults.push(...check(method, route, body));
@@ -63,6 +68,7 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
   const bot = await startBot();
   return {
     ...{ sandbox, bot, log, faults, requests, clock, startBot },
+    whenRequested: (what, then) => void waiting.push({ what, then }),
     player: (name, channel = sandbox.channelIds[0] ?? '') => new Player(sandbox.url, name, channel),
     close: async () => {
       await Promise.all(bots.map((one) => one.close()));

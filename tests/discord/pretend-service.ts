@@ -173,6 +173,11 @@ export class PretendService implements Service {
     this.paged(facts);
   }
 
+  /** The open page changes in its place, without anybody's interaction. */
+  revisePage(): void {
+    this.paged([], this.live);
+  }
+
   away(_campaign: number, user: string): Promise<void> {
     this.awayUsers.push(user);
     return Promise.resolve();

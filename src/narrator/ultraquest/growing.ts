@@ -2,7 +2,7 @@ import type { Json } from '../../engine/words.js';
 import { change } from '../block.js';
 import { a, gold, name, unslug } from '../english.js';
 import type { FactWords } from './fact-words.js';
-import { aThing } from './things.js';
+import { thing } from './things.js';
 import { thePlace } from './places.js';
 
 /** What a group learns, who joins it, and what it set out to do. */
@@ -32,8 +32,8 @@ export const GROWING: FactWords<
   joined: (fact) => [
     change(`**${name(fact.who)}** joins ${name(fact.group)}: ${a(`${unslug(fact.race)} ${unslug(fact.profession)}`)}.`),
   ],
-  'mount-gained': (fact) => [change(`**${name(fact.who)}** has ${aThing(fact.mount)}.`)],
-  'mount-lost': (fact) => [change(`**${name(fact.who)}** loses ${aThing(fact.mount)}.`)],
+  'mount-gained': (fact) => [change(`**${name(fact.who)}** gets: ${thing(fact.mount)}.`)],
+  'mount-lost': (fact) => [change(`**${name(fact.who)}** no longer has: ${thing(fact.mount)}.`)],
 };
 
 /** Prices are `{ gold, fame }` with either left out. */

@@ -1,7 +1,7 @@
 import { and, count, gold, name, or, unslug } from '../english.js';
 import type { Given, Phrases } from '../phrases.js';
 import { place, thePlace } from './places.js';
-import { aThing } from './things.js';
+import { aThing, thing } from './things.js';
 
 const places = (given: Given): string => or(given.list('places').map(thePlace));
 const because = {
@@ -55,7 +55,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'not-a-member': () => 'That is not one of your adventurers, or it is the same one twice. `/group` lists them.',
   'not-carried': (given) =>
     `${given.name('who')} does not carry that. What there is: ${and(given.list('items').map(unslug)) || 'nothing'}.`,
-  'item-missing': (given) => `You do not have ${aThing(given.text('item'))}.`,
+  'item-missing': (given) => `You have no ${thing(given.text('item'))}.`,
   'not-enough-gold': (given) => `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
   'second-talisman': (given) => `${given.name('who')} has a talisman already, and nobody carries two.`,

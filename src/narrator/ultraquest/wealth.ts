@@ -12,10 +12,10 @@ export const WEALTH: FactWords<
   fame: (fact) => (fact.change === 0 ? [] : [change(fameLine(fact))]),
   honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact))]),
   'item-gained': (fact) => [
-    change(`**${name(fact.who)}** has ${aThing(fact.item)}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
+    change(`🎒 **${name(fact.who)}** gets: ${thing(fact.item)}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
   ],
   'item-lost': (fact) => [
-    change(`**${name(fact.who)}** loses ${aThing(fact.item)}${fact.why ? `: ${causeText(fact.why)}` : ''}.`),
+    change(`**${name(fact.who)}** no longer has: ${thing(fact.item)}${fact.why ? ` (${causeText(fact.why)})` : ''}.`),
   ],
   'item-bought': (fact) => [change(`**${name(fact.who)}** buys ${aThing(fact.item)} for ${gold(fact.price)}.`)],
   'item-sold': (fact) => [change(`**${name(fact.who)}** sells ${aThing(fact.item)} for ${gold(fact.price)}.`)],

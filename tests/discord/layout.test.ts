@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cut } from '../../src/discord/layout/text.js';
+import { pageMessages } from '../../src/discord/layout/page-messages.js';
+import { faultsOf, LIMITS } from '../../src/discord/limits.js';
+import { spentPage } from '../../src/discord/spent.js';
+import { heading, prose, small, table } from '../../src/narrator/block.js';
+import type { Choice } from '../../src/narrator/choice.js';
+import type { TellingPage } from '../../src/narrator/page.js';
+import { buttonsOf, nodes, textOf } from './house.js';
+import { specFaults } from './spec.js';
+
+const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
+  id,
+  label: id,
+  write: false,
+  tone: 'plain',
+  ...more,
+});
+const many = (count: number, more: Partial<Choice> = {}) =>
+  Array.from({ length: count }, (_, at) => choice(`option-${at}`, more));
+
+function page(change: Partial<TellingPage> = {}): TellingPage {
+  return {
+    ...{ campaign: 999_999_999, mood: 'calm', blocks: [prose('It rains.')], asked: [], turn: '<@1>: your turn.' },
+    ...{ calls: ['1'], rings: ['1'], ways: [], offers: 'none' },
+    ...change,
+  };
+}
+
+function asked(buttons: readonly Choice[], menu: readonly Choice[] = []): TellingPage['asked'] {
+  const menus = menu.length ? [{ id: 'menu', placeholder: 'Which?', min: 1, max: 1, choices: menu }] : [];
+  return [{ ask: 123_456_789, blocks: [], question: 'What do you do?', buttons, menus }];
+}
+
+function faults(told: TellingPage): readonly string[] {
+  return pageMessages(told).flatMap((body) => [
+    ...faultsOf(body),
+    ...specFaults('POST', '/channels/:channel/messages', body),
+  ]);
+}
+
+describe('a page', () => {
+  test('calls only on whom its last message is for', () => {
+    const messages = pageMessages(page({ blocks: Array.from({ length: 9 }, () => prose('word '.repeat(300))) }));
+    expect(messages.length).toBeGreaterThan(1);
+    expect(messages.map((body) => body.allowed_mentions)).toEqual([
+      ...messages.slice(1).map(() => ({ parse: [] })),
+      { parse: [], users: ['1'] },
+    ]);
+  });
+
+  test('too long for one message is split, whole, and the last carries the buttons', () => {
+    const told = page({ blocks: [prose('One sentence of a long story. '.repeat(400))], asked: asked(many(4)) });
+    const messages = pageMessages(told);
+    expect(faults(told)).toEqual([]);
+    expect(messages.map((body) => buttonsOf(body).length)).toEqual([...messages.slice(1).map(() => 0), 4]);
+    const sentences = messages
+      .map(textOf)
+      .join('\n')
+      .match(/One sentence of a long story\./g);
+    expect(sentences).toHaveLength(400);
+  });
+
+  test('in Chinese keeps below the bytes at which Discord breaks', () => {
+    const told = page({ blocks: [prose('雨'.repeat(3900)), prose('山'.repeat(3900))] });
+    expect(faults(told)).toEqual([]);
+    expect(pageMessages(told).length).toBeGreaterThan(2);
+  });
+
+  test('takes the longest labels, option ids and names there are', () => {
+    const long = 'W'.repeat(200);
+    const id = 'x'.repeat(40);
+    const told = page({
+      asked: asked([choice(id, { label: long, hint: long })], [choice(id, { label: long, hint: long })]),
+    });
+    expect(faults(told)).toEqual([]);
+  });
+
+  test('makes a menu of many options, in parts of 25, and keeps their order', () => {
+    const told = page({ asked: asked(many(60)) });
+    expect(faults(told)).toEqual([]);
+    const selects = pageMessages(told)
+      .flatMap(nodes)
+      .filter((node) => node.options);
+    expect(selects.map((node) => node.options?.length)).toEqual([25, 25, 10]);
+    expect(selects.flatMap((node) => node.options ?? []).map(({ value }) => value)).toEqual(
+      many(60).map(({ id }) => id),
+    );
+  });
+
+  test('greys what cannot be taken and says why in small print', () => {
+    const [body] = pageMessages(
+      page({ asked: asked([choice('pay', { refused: 'You have 4 Gold.', code: 'gold' }), choice('go')]) }),
+    );
+    expect(buttonsOf(body ?? {}).map(({ disabled }) => disabled ?? false)).toEqual([true, false]);
+    expect(textOf(body ?? {})).toContain('-# *pay*: You have 4 Gold.');
+  });
+
+  test('tells options of a menu that are refused for one reason together', () => {
+    const [body] = pageMessages(page({ asked: asked([], many(9, { refused: 'Too dear.', code: 'gold' })) }));
+    expect(textOf(body ?? {})).toContain('-# *option-0* and 8 like it: Too dear.');
+  });
+
+  test('fits Discord whatever is on it', () => {
+    const block = fc.oneof(
+      fc.string({ maxLength: 5000 }).map(prose),
+      fc.string({ maxLength: 300 }).map(small),
+      fc.string().map(heading),
+    );
+    const rows = fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 }), { maxLength: 8 }).map(table);
+    const options = fc
+      .nat(40)
+      .chain((count) =>
+        fc.array(
+          fc.record({
+            label: fc.string({ minLength: 1, maxLength: 150 }),
+            write: fc.boolean(),
+            refused: fc.option(fc.string(), { nil: undefined }),
+          }),
+          { minLength: count, maxLength: count },
+        ),
+      );
+    const choices = options.map((list) =>
+      list.map(({ refused, ...one }, at) =>
+        choice(`o${at}`, { ...one, ...(refused !== undefined && { refused, code: 'x' }) }),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.oneof(block, rows), { maxLength: 30 }), choices, choices, (blocks, buttons, menu) => {
+        expect(faults(page({ blocks, asked: asked(buttons, menu) }))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('a spent page', () => {
+  test('keeps the story, loses buttons, reasons and the last line, and says what was chosen', () => {
+    const told = page({ asked: asked([choice('pay', { refused: 'You have 4 Gold.' }), choice('go')]) });
+    const body = spentPage(JSON.parse(JSON.stringify(pageMessages(told)[0])), 'Ada: go');
+    expect(textOf(body)).toBe('It rains.\n**What do you do?**\n-# Ada: go');
+    expect(nodes(body).some((node) => node.type === 1)).toBe(false);
+  });
+
+  test('has room for the note even when the page was full', () => {
+    const told = page({ blocks: [prose('x'.repeat(1500)), prose('y'.repeat(1500))], asked: asked(many(10)) });
+    for (const body of pageMessages(told)) {
+      expect(faultsOf(spentPage(JSON.parse(JSON.stringify(body)), 'n'.repeat(150)))).toEqual([]);
+    }
+  });
+});
+
+describe('our own checker', () => {
+  const row = (components: unknown[]) => ({ type: 1, components });
+  const button = (id: string) => ({ type: 2, style: 1, custom_id: id, label: 'x' });
+
+  test.each([
+    ['41 components', [...Array(41)].map(() => ({ type: 10, content: 'x' })), /41 components/],
+    [
+      '4001 characters',
+      [
+        { type: 10, content: 'x'.repeat(2001) },
+        { type: 10, content: 'x'.repeat(2000) },
+      ],
+      /4001 characters/,
+    ],
+    ['too many bytes', [{ type: 10, content: '雨'.repeat(3300) }], /bytes of text/],
+    ['a custom_id twice', [row([button('a'), button('a')])], /custom_id twice/],
+    ['six buttons in a row', [row([...'abcdef'].map(button))], /6 buttons/],
+    ['a menu beside a button', [row([button('a'), { type: 3, custom_id: 'm' }])], /menu shares/],
+  ])('finds %s', (_, components, fault) => {
+    expect(faultsOf({ components }).join()).toMatch(fault);
+  });
+
+  test('finds nothing wrong with what is right', () => {
+    expect(
+      faultsOf({ components: [{ type: 17, components: [{ type: 10, content: 'x'.repeat(LIMITS.text) }] }] }),
+    ).toEqual([]);
+  });
+});
+
+describe('cutting text', () => {
+  test('loses nothing but the space it cuts at, and never halves a character', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 20, max: 60 }), (text, most) => {
+        const parts = cut(text, most);
+        expect(parts.every((part) => part.length <= most && !/^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/.test(part))).toBe(
+          true,
+        );
+        expect(parts.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
+      }),
+    );
+  });
+});
