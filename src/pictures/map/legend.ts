@@ -62,7 +62,13 @@ function dangers(): string {
     [50, '50 Honor'],
   ] as const;
   const lefts = [224, 368, 540, 664, 788];
-  const swatches = steps.map(([low, text], i) => at(MARGIN + (lefts[i] ?? 0), 0, sign(swatch(low), 44, text)));
+  const swatches = steps.map(([low, text], i) =>
+    at(
+      MARGIN + (lefts[i] ?? 0),
+      0,
+      swatch(low) + letter(53, 10, text, { face: low === undefined ? 'print' : 'hand', size: 28 }),
+    ),
+  );
   return letter(MARGIN, 9, 'Danger by colour:', TEXT) + swatches.join('');
 }
 

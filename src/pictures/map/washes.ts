@@ -57,6 +57,6 @@ export function borderWash(area: Area, ring: readonly Point[]): string {
     el('path', { d, fill: 'none', stroke: colour, 'stroke-width': 36 * thin, opacity: 0.3 }),
     el('path', { d, fill: 'none', stroke: colour, 'stroke-width': 16 * thin, opacity: 0.5 }),
   ];
-  const tint = area.ground === 'sea' ? '' : el('path', { d, fill: colour, opacity: 0.14 });
+  const tint = area.ground === 'sea' ? '' : el('path', { d, fill: colour, opacity: 0.1 });
   return clip + tint + el('g', { 'clip-path': `url(#${id})` }, bands.join(''));
 }

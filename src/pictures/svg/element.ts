@@ -1,7 +1,7 @@
 /** Values an attribute may have; undefined leaves it out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Rounded to a tenth of a pixel, so that pictures stay small. */
+/** A coordinate to a tenth of a pixel, so that pictures stay small. */
 export function tenths(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
@@ -18,7 +18,7 @@ export function escapeXml(text: string): string {
 
 function attribute([name, value]: [string, string | number | undefined]): string {
   if (value === undefined) return '';
-  return ` ${name}="${typeof value === 'number' ? tenths(value) : escapeXml(value)}"`;
+  return ` ${name}="${typeof value === 'number' ? String(Math.round(value * 100) / 100) : escapeXml(value)}"`;
 }
 
 /** One SVG element; `children` are SVG already. */
@@ -32,8 +32,13 @@ export function at(x: number, y: number, children: string, more = ''): string {
   return el('g', { transform: `translate(${tenths(x)} ${tenths(y)})${more}` }, children);
 }
 
-/** A whole picture; numbers in paths are cut to tenths. */
+/** Paths are computed to many digits; tenths are enough for them. */
+function shorten(path: string): string {
+  return path.replaceAll(/(\.\d)\d+/g, '$1');
+}
+
+/** A whole picture. */
 export function svg(width: number, height: number, drawn: string): string {
-  const children = drawn.replaceAll(/(-?\d+\.\d)\d+/g, '$1');
+  const children = drawn.replaceAll(/ d="[^"]*"/g, shorten);
   return el('svg', { xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` }, children);
 }

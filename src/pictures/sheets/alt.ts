@@ -1,0 +1,59 @@
+import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
+import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
+import { mountName } from '../../systems/ultraquest/equipment/items.js';
+import { ATTRIBUTES } from '../../systems/ultraquest/names.js';
+import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
+import { itemList, linelessWords, nativeWords, purseWords, skillWords } from './words.js';
+
+function counted(count: number, what: string): string {
+  return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function harm({ injuries, curses }: Adventurer): string {
+  const parts = [
+    counted(injuries.red, 'red injury'),
+    counted(injuries.black, 'black injury'),
+    counted(curses, 'curse'),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ').replaceAll('injurys', 'injuries') : 'unharmed';
+}
+
+/** An adventurer's sheet in words; may be longer than Discord takes. */
+export function adventurerAlt(adventurer: Adventurer): string {
+  const { name, race, sex, profession, attributes, mount, saddle, backpack } = adventurer;
+  const values = ATTRIBUTES.map((attribute) => `${attribute} ${attributes[attribute]}`).join(', ');
+  const sums = `ME ${melee(adventurer).total}, RA ${ranged(adventurer).total}, AR ${armorRating(adventurer).total}`;
+  const skills = [...skillWords(adventurer), ...linelessWords(adventurer)].join(', ');
+  const hand = itemList(adventurer.hand.filter((item) => item !== null));
+  const lines = [
+    `Skills: ${skills || 'none'}.`,
+    `At hand: ${hand || 'nothing'}.`,
+    `Purse: ${purseWords(adventurer)}.`,
+    mount ? `Mount: ${mountName(mount)}.` : '',
+    saddle ? `Saddle: ${itemList([saddle])}.` : '',
+    backpack.length > 0 ? `Backpack: ${itemList(backpack)}.` : '',
+    `Native to ${nativeWords(adventurer)}.`,
+  ];
+  return [`Sheet of ${name}, ${sex} ${race} ${profession}, ${harm(adventurer)}. ${values}; ${sums}.`, ...lines]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A group's sheet in words; may be longer than Discord takes. */
+export function groupAlt(group: Group): string {
+  const { ME, RA, 'ME+RA': both } = groupSums(group);
+  const place = spaceAt(group.place);
+  const members = group.members.map(
+    (member) => `${member.name} (${member.race} ${member.profession}, ${harm(member)})`,
+  );
+  const graves = group.graves.map(({ name, turn }) => `${name} (turn ${turn})`);
+  return [
+    `Sheet of ${group.name}, led by ${group.player}, in ${place.name} (${place.code}).`,
+    `Honor ${group.honor} of 100, Fame ${group.fame}. ME ${ME}, RA ${RA}, ME+RA ${both}.`,
+    `In marching order: ${members.join('; ') || 'nobody'}.`,
+    graves.length > 0 ? `Buried: ${graves.join(', ')}.` : '',
+    group.quests.length > 0 ? `Quests noted: ${group.quests.map(({ event }) => event).join(', ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
