@@ -179,6 +179,18 @@ describe('damage', () => {
     expect(injuries(table.group)).toEqual([1, 0, 0, 0]);
   });
 
+  it('of demons heeds what is magic of the armor, not what is masterwork (UQ-CMB-44)', () => {
+    const table = plainTable();
+    give(table.group, 'Anselm', { kind: 'club', magic: true });
+    give(table.group, 'Brun', { kind: 'leather-armor', magic: true, masterwork: true });
+    play(table, (t) => fight(fightOp({}, { strength: one(1), tags: ['demon'] }), t), {
+      answers: GO,
+      dice: { ...DEAF, 'round 1: Anselm': 1, 'round 1: foe 1': 5 },
+    });
+    // 6 against 3: of three points two are stopped by leather of magic, and its masterwork is worth nothing here.
+    expect(injuries(table.group)).toEqual([1, 0, 0, 0]);
+  });
+
   it('kills those who stayed out, once every combatant is dead (UQ-CMB-31, UQ-CMB-32)', () => {
     const table = plainTable();
     const played = play(table, (t) => fight(fightOp({}, { strength: one(30) }), t), {
@@ -288,6 +300,47 @@ describe('the battle plan', () => {
   });
 });
 
+describe('a helpless group', () => {
+  const helpless = () => {
+    const table = plainTable();
+    for (const member of table.group.members) member.injuries.red = 1;
+    return table;
+  };
+
+  it('loses a forced fight without a blow, and is spared a voluntary one (UQ-CMB-26, UQ-CMB-31)', () => {
+    const forced = fightOp();
+    const lost = play(helpless(), (t) => fight(forced, t));
+    expect([wayOf(lost.result, forced), factsOf(lost, 'injury'), lost.questions]).toEqual(['lose', [], []]);
+    const voluntary = fightOp({ forced: false });
+    expect(wayOf(play(helpless(), (t) => fight(voluntary, t)).result, voluntary)).toBe('declined');
+  });
+
+  it('may drink before it fights (UQ-EQP-24)', () => {
+    const table = plainTable();
+    named(table.group, 'Brun').injuries.black = 1;
+    give(table.group, 'Brun', { kind: 'healing-potion' });
+    const played = play(table, (t) => fight(fightOp({}, { strength: one(1) }), t), {
+      answers: { 'battle plan': ['power:drink:a1:heal', 'go'] },
+      dice: { ...DEAF, ...round(1, [3, 3, 3, 3], [1]) },
+    });
+    expect(factsOf(played, 'healed')).toMatchObject([{ who: 'Brun', colour: 'black' }]);
+    expect(factsOf(played, 'fight-round')[0]?.ours).toHaveLength(4);
+  });
+});
+
+describe('between rounds', () => {
+  it('somebody may fight another way, and nobody joins or leaves (UQ-CMB-15)', () => {
+    const table = plainTable();
+    const played = play(table, (t) => fight(fightOp({ kind: 'ME+RA' }, { strength: one(8) }), t), {
+      answers: { 'battle plan': ['stance:a4:out', 'go'], 'tie 1': ['stance:a1:ra', 'fight-on'] },
+      dice: { ...DEAF, ...round(1, [1, 1, 1], [3]), ...round(2, [6, 6, 6], [1]) },
+    });
+    const offered = played.questions.find(({ name }) => name === 'tie 1')?.options.map(({ id }) => id);
+    expect(offered).toEqual(['fight-on', 'flee', 'stance:a1:ra', 'stance:a2:ra', 'stance:a3:me']);
+    expect(factsOf(played, 'fight-round')[1]?.ours[0]).toMatchObject({ who: 'Brun', plus: 2 });
+  });
+});
+
 describe('flight', () => {
   const tied = { ...DEAF, ...round(1, [1, 1, 1, 1], [4]) };
   const foe = { strength: one(8) };
@@ -378,8 +431,9 @@ describe('bandits', () => {
     named(table.group, 'Brun').injuries.red = 1;
     const bandits = fightOp({}, { name: 'bandits', strength: one(7), tags: ['bandits'] });
     const dice = { ...DEAF, 'round 1: Anselm': 1, 'round 1: Ilwen': 1, 'round 1: Mirl': 1, 'round 1: foe 1': 2 };
-    play(table, (t) => fight(bandits, t), { answers: GO, dice });
+    const played = play(table, (t) => fight(bandits, t), { answers: GO, dice });
     expect(table.group.fallen).toEqual([]);
+    expect(factsOf(played, 'death')).toMatchObject([{ who: 'Brun', buried: false }]);
     expect(
       table.group.members.flatMap(({ backpack, hand }) => [...backpack, ...hand]).some((item) => item?.name === 'axe'),
     ).toBe(false);

@@ -165,7 +165,7 @@ describe('laws of a fight', () => {
         expect(group.members.length + group.graves.length).toBe(4);
         expect(() => parseState(JSON.parse(JSON.stringify(told.state)))).not.toThrow();
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 

@@ -9,12 +9,12 @@ import { groupOf } from './where.js';
  * Takes a dead adventurer out of the row. The grave is dug at once and keeps the name line (UQ-DEATH-01);
  * what the dead carried stays with them among the fallen until it is shared out or lost.
  */
-export function bury(t: Tale, adventurer: Adventurer, cause: string): void {
+export function bury(t: Tale, adventurer: Adventurer, cause: string, buried = true): void {
   const group = groupOf(t);
   group.members = group.members.filter((member) => member !== adventurer);
   group.fallen.push(adventurer);
   group.graves.push({ name: adventurer.name, turn: t.state.turn.number, cause });
-  t.tell({ kind: 'death', who: adventurer.name, cause, buried: true });
+  t.tell({ kind: 'death', who: adventurer.name, cause, buried });
 }
 
 /** A Cleric at hand may call somebody back who has just died in sight (UQ-CLR-25). */

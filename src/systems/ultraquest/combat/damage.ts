@@ -1,4 +1,4 @@
-import { cast, castingId, castingLabel, castingsOf, castsMasterfully } from '../casting.js';
+import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from '../casting.js';
 import { fit, knows } from '../sheet/skill-lines.js';
 import { armorRating } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
@@ -8,7 +8,7 @@ import { isAway } from '../who.js';
 import { rangeOf, rowOf, situationOf, stanceOf, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
 import { injure, type Colour } from './harm.js';
-import { woundsAreCursed } from './situation.js';
+import { someFoe, woundsAreCursed } from './situation.js';
 
 /** UQ-WIZ-27, C-33: inside a Sphere the armor rating against missiles is at least this. */
 const SPHERE_ARMOR = 3;
@@ -64,6 +64,7 @@ export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
   yield* teleportWindow(battle, damage);
   const colour: Colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
   const source = firstFoe(battle.foes)?.name ?? 'fight';
+  const unburied = someFoe(situationOf(battle), 'bandits');
   const struck: Adventurer[] = [];
   const inReach = targets(battle);
   const row = () => inReach.filter((target) => battle.group.members.includes(target) && !isAway(target));
@@ -72,7 +73,7 @@ export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
     row,
     (target) => armorOf(battle, target),
     function* (target) {
-      const harmed = yield* injure(battle.t, target, { colour, source, ducked: battle.ducked });
+      const harmed = yield* injure(battle.t, target, { colour, source, ducked: battle.ducked, unburied });
       if (harmed === 'averted') return;
       battle.hurt.add(target.id);
       if (!struck.includes(target)) struck.push(target);
@@ -138,9 +139,21 @@ function* teleportWindow(battle: Battle, damage: number): Play<void> {
     if (!chosen) return;
     const { passed, margin } = yield* cast(battle.t, chosen.casting);
     if (!passed) continue;
-    const all = castsMasterfully(chosen.casting) && margin >= 2;
-    teleport(battle.t, all ? rowOf(battle) : [chosen.target], chosen.casting.caster);
+    teleport(battle.t, whoLeaves(battle, chosen.casting, chosen.target, endangered, margin), chosen.casting.caster);
   }
+}
+
+/** UQ-WIZ-10, UQ-WIZ-12: one; for a master two, and by two to spare everybody. */
+function whoLeaves(
+  battle: Battle,
+  casting: Casting,
+  target: Adventurer,
+  endangered: readonly Adventurer[],
+  margin: number,
+): Adventurer[] {
+  if (!castsMasterfully(casting)) return [target];
+  if (margin >= 2) return rowOf(battle);
+  return [target, ...endangered.filter((member) => member !== target).slice(0, 1)];
 }
 
 /**

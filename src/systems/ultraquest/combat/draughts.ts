@@ -2,7 +2,10 @@ import { nameOf } from '../equipment/items.js';
 import { drink } from '../life-saving.js';
 import { potionsThat } from '../sheet/at-hand.js';
 import type { Adventurer, Item } from '../state.js';
-import { rowOf, type Battle } from './battle.js';
+import { heal } from '../healing.js';
+import { fit, isInjured } from '../sheet/skill-lines.js';
+import { bestStance, rowOf, type Battle } from './battle.js';
+import { takeStance } from './line-up.js';
 import type { Power } from './power.js';
 
 const STRENGTHENING = ['STR', 'DEX'] as const;
@@ -23,14 +26,37 @@ function draught(owner: Adventurer, item: Item, attribute: (typeof STRENGTHENING
   };
 }
 
+/** A Healing Potion works at once (UQ-EQP-24): who was injured may fight. */
+function healingDraught(owner: Adventurer, item: Item): Power {
+  return {
+    id: `drink:${owner.id}:heal`,
+    who: owner,
+    skill: nameOf(item),
+    effect: 'healing-draught',
+    moment: 'plan',
+    *run(battle) {
+      drink(battle.t, { owner, item });
+      heal(battle.t, owner, 1, nameOf(item), true);
+      if (fit(owner)) takeStance(battle, owner, bestStance(battle, owner));
+    },
+  };
+}
+
 /** Potions at hand that make somebody a better fighter for the turn. */
 export function draughtPowers(battle: Battle): Power[] {
   if (battle.round > 0) return [];
-  return rowOf(battle).flatMap((owner) =>
+  const row = rowOf(battle);
+  const healing = row.filter(isInjured).flatMap((owner) =>
+    potionsThat(owner, 'heal')
+      .slice(0, 1)
+      .map((item) => healingDraught(owner, item)),
+  );
+  const strengthening = row.flatMap((owner) =>
     STRENGTHENING.flatMap((attribute) =>
       potionsThat(owner, attribute)
         .slice(0, 1)
         .map((item) => draught(owner, item, attribute)),
     ),
   );
+  return [...healing, ...strengthening];
 }

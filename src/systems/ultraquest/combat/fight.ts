@@ -15,6 +15,7 @@ import { fighters, rowOf, situationOf, type Battle, type Outcome } from './battl
 import { suffer, stillStands } from './damage.js';
 import { flee } from './flight.js';
 import { countOf, gatherFoes, tellFoes } from './foes.js';
+import { able } from './line-up.js';
 import { battlePlan, usePowers } from './plan.js';
 import { rollRound } from './round.js';
 import { someFoe, undeadFight } from './situation.js';
@@ -62,6 +63,7 @@ export function* fight(op: FightOp, t: Tale): Play<Flow> {
   if (countOf(battle.foes) === 0 || rowOf(battle).length === 0) return yield* aftermath(op, battle, 'declined');
   tellFoes(battle);
   yield* alertness(battle);
+  if (able(battle).length === 0) return yield* aftermath(op, battle, battle.voluntary ? 'declined' : 'lose');
   if (!(yield* battlePlan(battle))) return yield* aftermath(op, battle, 'declined');
   yield* usePowers(battle, 'before');
   return yield* aftermath(op, battle, yield* rounds(op, battle));

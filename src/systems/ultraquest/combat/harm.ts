@@ -17,6 +17,8 @@ export interface Wound {
   readonly source: string;
   /** Who ducked before in the same fight or event; without it nobody can duck. */
   readonly ducked?: Ducked;
+  /** Set where the body falls into strange hands (UQ-DEATH-04). */
+  readonly unburied?: boolean;
 }
 
 export type Harmed = 'averted' | 'injured' | 'dead';
@@ -57,7 +59,7 @@ export function* injure(t: Tale, adventurer: Adventurer, wound: Wound): Play<Har
     return 'injured';
   }
   place(t, adventurer, wound);
-  return yield* die(t, adventurer, wound.source);
+  return yield* die(t, adventurer, wound);
 }
 
 /** A healing takes effect before the new injury does: on a black one first, since rest never heals it. */
@@ -68,8 +70,8 @@ function healFirst(adventurer: Adventurer): boolean {
   return true;
 }
 
-function* die(t: Tale, adventurer: Adventurer, cause: string): Play<Harmed> {
-  bury(t, adventurer, cause);
+function* die(t: Tale, adventurer: Adventurer, { source, unburied }: Wound): Play<Harmed> {
+  bury(t, adventurer, source, !unburied);
   return (yield* sparkOfLife(t, adventurer)) ? 'injured' : 'dead';
 }
 
@@ -82,5 +84,5 @@ export function* kill(t: Tale, adventurer: Adventurer, wound: Wound): Play<Harme
     if (adventurer.injuries.red + adventurer.injuries.black === 0) place(t, adventurer, wound);
     return 'injured';
   }
-  return yield* die(t, adventurer, wound.source);
+  return yield* die(t, adventurer, wound);
 }

@@ -29,9 +29,9 @@ export function takeStance(battle: Battle, member: Adventurer, stance: Stance): 
 }
 
 /** What a member could do instead. The first in the row cannot stay out: then nobody would fight. */
-export function otherStances(battle: Battle, member: Adventurer): Stance[] {
+export function otherStances(battle: Battle, member: Adventurer, fixed = false): Stance[] {
   const first = able(battle)[0];
-  const open: readonly Stance[] = [...stancesIn(battle.kind), ...(member === first ? [] : (['out'] as const))];
+  const open: readonly Stance[] = [...stancesIn(battle.kind), ...(member === first || fixed ? [] : (['out'] as const))];
   return open.filter((stance) => stance !== stanceOf(battle, member));
 }
 

@@ -31,9 +31,10 @@ function stanceId(member: Adventurer, stance: Stance): string {
   return `stance:${member.id}:${CODES[stance]}`;
 }
 
-function stanceOptions(battle: Battle): Option[] {
-  return able(battle).flatMap((member) =>
-    otherStances(battle, member).map((stance) => ({
+function stanceOptions(battle: Battle, fixed: boolean): Option[] {
+  const members = fixed ? fighters(battle) : able(battle);
+  return members.flatMap((member) =>
+    otherStances(battle, member, fixed).map((stance) => ({
       id: stanceId(member, stance),
       label: { key: `stance-${CODES[stance]}`, args: { who: member.name } },
       ...(stance !== 'out' && { hint: { key: 'strength', args: { total: strengthIn(battle, member, stance).total } } }),
@@ -52,7 +53,8 @@ function powerOption(battle: Battle, power: Power): Option {
   };
 }
 
-function menus(options: readonly Option[]) {
+/** The menus that these options need. */
+export function menus(options: readonly Option[]) {
   return ['stance', 'power']
     .filter((id) => options.some((option) => option.menu === id))
     .map((id) => ({ id, placeholder: { key: `menu-${id}` }, min: 1, max: 1 }));
@@ -61,9 +63,10 @@ function menus(options: readonly Option[]) {
 /** A menu of Discord holds 25 entries: what the caster keeps for others comes last and is cut first. */
 const MENU_LIMIT = 25;
 
-function choices(battle: Battle, powers: readonly Power[]): Option[] {
+/** Stances and powers as menus. `fixed`: who fights stands fast, only how may change (UQ-CMB-15). */
+export function choices(battle: Battle, powers: readonly Power[], fixed = false): Option[] {
   return [
-    ...stanceOptions(battle).slice(0, MENU_LIMIT),
+    ...stanceOptions(battle, fixed).slice(0, MENU_LIMIT),
     ...powers.slice(0, MENU_LIMIT).map((power) => powerOption(battle, power)),
   ];
 }
@@ -192,5 +195,3 @@ export function* usePowers(battle: Battle, moment: 'before' | 'round'): Play<voi
     yield* power.run(battle);
   }
 }
-
-export { choices as tieChoices, menus as tieMenus };

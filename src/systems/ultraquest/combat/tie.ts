@@ -1,7 +1,7 @@
 import type { Play } from '../tale.js';
 import { retreatInOrder, retreatLeaders } from '../fighters/powers.js';
 import type { Battle } from './battle.js';
-import { change, tieChoices, tieMenus } from './plan.js';
+import { change, choices, menus } from './plan.js';
 import { powersOf } from './powers.js';
 import { situationOf } from './battle.js';
 import { undeadFight } from './situation.js';
@@ -19,7 +19,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
     if (driven && leaders.length === 0) return 'flee';
     battle.round += 1;
     const powers = driven ? [] : powersOf(battle).filter(({ moment }) => moment !== 'before');
-    const options = driven ? [] : tieChoices(battle, powers).filter(({ id }) => !id.endsWith(':out'));
+    const options = driven ? [] : choices(battle, powers, true);
     battle.round -= 1;
     const answer = yield* battle.t.ask({
       name: `tie ${battle.round}`,
@@ -33,7 +33,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
         })),
         ...options,
       ],
-      menus: tieMenus(options),
+      menus: menus(options),
       default: driven ? 'flee' : 'fight-on',
       about: { kind: 'tie', round: battle.round, undead: undeadFight(situationOf(battle)) },
       ...(revises && { revises }),

@@ -1,4 +1,4 @@
-import { armorBonus, isMagic, nameOf } from '../equipment/items.js';
+import { armorBonus, isMagic, nameOf, wareOf } from '../equipment/items.js';
 import { plugsOf } from '../combat/plugs.js';
 import { needsMagic, ON_THE_SHEET, someFoe, undeadFight, type Range, type Situation } from '../combat/situation.js';
 import type { Part } from '../facts.js';
@@ -98,7 +98,7 @@ export interface Blow {
 /** Armor, shield, skills and spells (UQ-CMB-24). Demons' blows and magic damage heed magic only (UQ-CMB-44, UQ-CMB-63). */
 export function armorRating(adventurer: Adventurer, situation: Situation = ON_THE_SHEET, blow: Blow = {}): Sum {
   const magicOnly = blow.magic === true || someFoe(situation, 'demon');
-  const worth = (item: Item) => (magicOnly && !isMagic(item) ? 0 : armorBonus(item) + silverArmor(item, situation));
+  const worth = (item: Item) => (magicOnly ? magicArmor(item) : armorBonus(item) + silverArmor(item, situation));
   const grip = bestGrip(adventurer, blow.range ?? 'melee', situation);
   const { body, shield } = wornArmor(adventurer, worth);
   const plain = magicOnly ? [] : plugsOf(adventurer, situation, kindsOf(grip));
@@ -109,6 +109,11 @@ export function armorRating(adventurer: Adventurer, situation: Situation = ON_TH
     ...(magicOnly ? [] : bonusParts(adventurer, 'AR')),
     ...effectParts(adventurer, (effect) => effect.kind === 'armor' && (effect.magic || !magicOnly)),
   ]);
+}
+
+/** Against demons and magic what is magic helps, and its masterwork does not (UQ-CMB-44). */
+function magicArmor(item: Item): number {
+  return isMagic(item) ? (wareOf(item).armor ?? 0) : 0;
 }
 
 /** UQ-EQP-54: against undead, but not against demons unless magic. */
