@@ -3,7 +3,7 @@ import type { Fact } from '../../engine/fact.js';
 import type { Library } from '../../engine/script.js';
 import type { BookFile } from '../../book/tables/tables.js';
 import { regionAt } from '../../systems/ultraquest/board/spaces.js';
-import { bookOfEvents } from '../../systems/ultraquest/from-book.js';
+import { readBook } from '../../systems/ultraquest/read-book.js';
 import { openScene, stage } from '../../systems/ultraquest/turn/scene.js';
 import { TURN } from '../../systems/ultraquest/turn/procedures.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
@@ -38,7 +38,7 @@ function dieOf(purpose: string, who: string, faces: number | number[]): Record<s
 export function playScenario(written: unknown, files: readonly BookFile[] = []): Faults {
   const scenario = scenarioFile.parse(written);
   const book = compileScenario(scenario, tableInPlay(scenario), files);
-  const rules = bookOfEvents(book);
+  const rules = readBook(book);
   const system = ultraQuest(rules);
   const dice = new ScriptedDice(flatten(scenario.dice));
   const table = new Table(system, book, dice, setUp(system, rules, scenario));
