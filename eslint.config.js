@@ -12,6 +12,7 @@ export default tseslint.config(
       'drizzle/',
       'artefacts/',
       'src/sandbox/page/',
+      'tests/house/*.mjs',
       '*.config.js',
       '.*.cjs',
     ],
