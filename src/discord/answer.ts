@@ -1,7 +1,7 @@
 import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
 import type { Block } from '../narrator/block.js';
 import type { Played } from '../service/service.js';
-import { lineMessage, pageMessage, type MessageBody } from './layout/message.js';
+import { lineMessage, pageMessage, pictureMessage, type MessageBody, type Shown } from './layout/message.js';
 import { pieces } from './layout/text.js';
 
 /**
@@ -31,6 +31,12 @@ export function privately(blocks: readonly Block[]): Answer {
     ),
   };
 }
+
+/** A picture that only the asking player sees, or the whole table. */
+export const pictured = (picture: Shown, to: 'private' | 'public' = 'private'): Answer => ({
+  kind: to,
+  message: pictureMessage(picture),
+});
 
 export function publicly(blocks: readonly Block[]): Answer {
   return {

@@ -1,4 +1,5 @@
-import { ContainerBuilder, TextDisplayBuilder } from '@discordjs/builders';
+import { ContainerBuilder, MediaGalleryBuilder, TextDisplayBuilder } from '@discordjs/builders';
+import type { RawFile } from 'discord.js';
 import { MessageFlags, type APIMessageTopLevelComponent } from 'discord-api-types/v10';
 import type { Mood } from '../../narrator/block.js';
 import type { Row } from './rows.js';
@@ -8,6 +9,17 @@ export interface MessageBody {
   readonly flags: MessageFlags;
   readonly components: APIMessageTopLevelComponent[];
   readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
+  /** What is said of the files, by their place among them. */
+  readonly attachments?: { readonly id: number; readonly filename: string; readonly description: string }[];
+  /** The files themselves: they travel beside the JSON, never in it. */
+  readonly files?: readonly RawFile[];
+}
+
+/** A picture, what it shows in words (at most 1024 characters), and its file's name. */
+export interface Shown {
+  readonly png: Buffer;
+  readonly alt: string;
+  readonly name: string;
 }
 
 /** Numbers of the texts that are about the question; Discord numbers all other parts itself, from 1. */
@@ -37,6 +49,18 @@ export function pageMessage(mood: Mood, parts: readonly Part[], calls: readonly 
     else container.addTextDisplayComponents(textDisplay(part.text, part.number));
   }
   return body([container.toJSON()], calls);
+}
+
+/** A picture, with texts below it. */
+export function pictureMessage(picture: Shown, texts: readonly string[] = []): MessageBody {
+  const { png, alt, name } = picture;
+  const gallery = new MediaGalleryBuilder().addItems((item) => item.setURL(`attachment://${name}`).setDescription(alt));
+  const displays = texts.map((text) => textDisplay(text).toJSON());
+  return {
+    ...body([gallery.toJSON(), ...displays]),
+    attachments: [{ id: 0, filename: name, description: alt }],
+    files: [{ name, data: png, contentType: 'image/png' }],
+  };
 }
 
 /** A plain message without an edge, for private lines. */
