@@ -22,6 +22,18 @@ const around = (code: string) => [...new Set(spaceAt(code).neighbours.map(region
 const touches = (a: string, b: string) =>
   SPACES.some((space) => space.region === a && space.neighbours.some((code) => regionAt(code) === b));
 
+/** Steps from Traumburg without a ship. */
+function byLand({ code }: (typeof SPACES)[number]): number {
+  let ring = ['St'];
+  const reached = new Set(ring);
+  for (let steps = 0; ring.length > 0; steps++) {
+    if (ring.includes(code)) return steps;
+    ring = ring.flatMap((from) => spaceAt(from).neighbours).filter((to) => to !== 'Me' && !reached.has(to));
+    ring.forEach((to) => reached.add(to));
+  }
+  return Infinity;
+}
+
 describe('the board', () => {
   it('has 19 wilderness regions and 6 settlements, and the Chasm off its rim', () => {
     const regions = new Set(SPACES.map((space) => space.region));
@@ -82,14 +94,13 @@ describe('the board', () => {
   });
 
   it('grows more dangerous with the distance from Traumburg (UQ-EVT-03)', () => {
-    const far = (region: string) =>
-      Math.min(...SPACES.filter((space) => space.region === region).map(({ code }) => distance('St', code)));
-    const low = (region: (typeof WILDERNESS)[number]) => honorInterval(region)?.low ?? 0;
+    const far = (region: string) => Math.min(...SPACES.filter((space) => space.region === region).map(byLand));
+    const low = (region: (typeof REGIONS)[number]) => honorInterval(region)?.low ?? 0;
     for (const chain of CHAINS) {
       for (let i = 1; i < chain.length; i++) {
-        const [from, to] = [chain[i - 1] as 'Ma', chain[i] as 'Mo'];
-        // Ships make the sea short, and the Chasm lies off every rim.
-        const offTheRoad = ['Me', 'In', 'Sh'].includes(to);
+        const [from, to] = [chain[i - 1] ?? 'St', chain[i] ?? 'St'];
+        // The sea is not walked, and the Chasm lies off every rim.
+        const offTheRoad = from === 'Me' || to === 'Me' || to === 'Sh';
         expect([to, offTheRoad || far(to) >= far(from)]).toEqual([to, true]);
         expect(low(to)).toBeGreaterThanOrEqual(low(from));
       }

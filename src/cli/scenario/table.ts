@@ -87,7 +87,7 @@ export class Table {
     const ask = this.asks.find(({ seats }) => by === undefined || seats.includes(by)) ?? this.asks[0];
     if (!ask) throw new Error(`nobody was asked anything, yet the answer is ${choices.join(', ')}`);
     const options = choices.map((choice) => optionOf(ask, choice));
-    const seat = by ?? (ask.seats[0] as SeatId);
+    const seat = by ?? ask.seats[0] ?? '';
     return this.do(seat, { kind: 'answer', ask: ask.id, options, ...(text !== undefined && { text }) });
   }
 }

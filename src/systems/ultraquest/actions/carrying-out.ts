@@ -66,9 +66,11 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
     case 'hire':
       return hireShip(t, Number(detail));
     case 'recruit':
-      return void (yield* recruitByRoll(book, t));
+      yield* recruitByRoll(book, t);
+      return;
     case 'recruit-native':
-      return void (yield* recruitNative(t));
+      yield* recruitNative(t);
+      return;
     default:
       return undefined;
   }

@@ -8,7 +8,7 @@ import { nameOf } from '../equipment/items.js';
 import { whyNotMaster } from '../growing/learnable.js';
 import { couldLearn, learn, master } from '../growing/learning.js';
 import { rollSpell } from '../growing/tables.js';
-import type { Attribute, Profession, Race } from '../names.js';
+import type { Profession, Race } from '../names.js';
 import { optionId } from '../option-id.js';
 import { nextSerial } from '../sheet/carry.js';
 import { newItem, startingWeapons } from '../start.js';
@@ -107,7 +107,7 @@ function meetAdventurer(book: BookOfEvents): Rule {
       sex: op.sex,
       skills: op.skills,
       things: thingsOf(book, op.items),
-      attributes: op.attributes as Partial<Record<Attribute, number>> | undefined,
+      attributes: op.attributes,
     });
     return branch(op, 'joined');
   });

@@ -141,6 +141,8 @@ export function readingOps(book: BookOfEvents, refusalOf: RefusalOf): Readonly<R
     event: plainRule<Reading.EventOp>((op, t) => event(book, op, t)),
     go: plainRule<Reading.GoOp>((op) => ({ to: 'part', name: op.part })),
     end: plainRule<Reading.EndOp>(() => END),
-    success: plainRule<Reading.SuccessOp>((op, t) => success(book, op, t)),
+    success: plainRule<Reading.SuccessOp>((op, t) => {
+      success(book, op, t);
+    }),
   };
 }

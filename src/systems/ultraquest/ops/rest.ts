@@ -51,7 +51,8 @@ function opens(t: Tale): Flow {
 
 /** Shopping first, for whoever came for that (UQ-ACT-25). */
 function* shopFirst(book: BookOfEvents, t: Tale): Play<Flow> {
-  const buyer = memberBy(groupOf(t), String(t.locals['buyer']));
+  const named = t.locals['buyer'];
+  const buyer = typeof named === 'string' ? memberBy(groupOf(t), named) : undefined;
   if (buyer && !buyer.idle) {
     yield* shop(book, t, buyer);
     t.locals['plan'] = { ...planOf(t), [buyer.id]: 'shop' };

@@ -34,7 +34,7 @@ export function rule<O extends { readonly op: string }>(
 
 /** The rule of an op that neither rolls nor asks. */
 export function plainRule<O extends { readonly op: string }>(
-  run: (op: O, t: Tale) => Flow | void,
+  run: (op: O, t: Tale) => Flow | undefined,
   refusal?: (op: O, t: Glance) => Refusal | undefined,
 ): Rule {
   return rule<O>(

@@ -16,17 +16,24 @@ import { NEXT, plainRule } from './rule.js';
 
 const OVER: Flow = { to: 'part', name: 'over' };
 
+/** A local that the turn was begun with. */
+function word(t: Tale, name: string): string {
+  const local = t.locals[name];
+  if (typeof local !== 'string') throw new Error(`a turn without ${name}`);
+  return local;
+}
+
 /** `turn-opens`: the way a turn begins decides where the procedure goes. */
 function opens(t: Tale): Flow {
   t.state.turn.begun = true;
-  return { to: 'part', name: String(t.locals['kind']) };
+  return { to: 'part', name: word(t, 'kind') };
 }
 
 /** `turn-moves`: the group goes, or stays and roams (UQ-TURN-04); what is due there comes before any roll. */
 function moves(book: BookOfEvents, t: Tale): Flow {
   const group = groupOf(t);
   const from = group.place;
-  const to = String(t.locals['to']);
+  const to = word(t, 'to');
   group.place = to;
   group.mayGo = [];
   if (group.found && group.found.place !== to) group.found = null;
@@ -84,7 +91,7 @@ function* rolls(book: BookOfEvents, t: Tale): Play<Flow> {
 /** `turn-claims`: the quest's event, without a roll (UQ-QUEST-03); it is tried and erased (UQ-QUEST-05). */
 function claims(book: BookOfEvents, t: Tale): Flow {
   const group = groupOf(t);
-  const quest = String(t.locals['quest']);
+  const quest = word(t, 'quest');
   const script = t.library.current(quest);
   group.quests = group.quests.filter((noted) => noted.event !== quest);
   group.mayGo = [];
@@ -101,7 +108,7 @@ function claims(book: BookOfEvents, t: Tale): Flow {
 /** `turn-enters`: into a dungeon that was found or noted here (UQ-DUN-02). */
 function enters(book: BookOfEvents, t: Tale): Flow {
   const group = groupOf(t);
-  const dungeon = String(t.locals['dungeon']) as DungeonClass;
+  const dungeon = word(t, 'dungeon') as DungeonClass;
   group.mayGo = [];
   group.quests = group.quests.filter((noted) => noted.event !== dungeon);
   enterDungeon(t, dungeon);

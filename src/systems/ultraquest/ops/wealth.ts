@@ -189,8 +189,14 @@ export function wealthOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     give: give(book),
     'lose-item': loseItem,
     'lose-line': loseLine,
-    rob: plainRule<OpOf<'rob'>>((_, t) => robInjured(t)),
-    inherit: plainRule<OpOf<'inherit'>>((_, t) => shareOut(t)),
-    'body-lost': plainRule<OpOf<'body-lost'>>((_, t) => loseBodies(t)),
+    rob: plainRule<OpOf<'rob'>>((_, t) => {
+      robInjured(t);
+    }),
+    inherit: plainRule<OpOf<'inherit'>>((_, t) => {
+      shareOut(t);
+    }),
+    'body-lost': plainRule<OpOf<'body-lost'>>((_, t) => {
+      loseBodies(t);
+    }),
   };
 }
