@@ -74,7 +74,7 @@ class Walk {
   }
 
   private goTo(op: Extract<UltraQuestOp, { op: 'go' }>, known: ReadonlySet<string>): void {
-    if (op.part in this.script.parts) this.gone.push([op.part, known]);
+    if (Object.hasOwn(this.script.parts, op.part)) this.gone.push([op.part, known]);
     else {
       const parts = Object.keys(this.script.parts).filter((part) => part !== '');
       this.say(

@@ -34,7 +34,7 @@ export const WHO: Readonly<Record<WhoKind, Spelling>> = {
   random: { written: 'random, random 2, random those', means: 'by lot' },
   any: {
     written: 'any, any fighter, 2, 1-3 women, cleric',
-    means: 'the player picks; a profession, race or sex in the singular is any one of them',
+    means: 'the player picks; a profession, race or sex in the singular is any one of them, and so is `bearer THING`',
   },
   best: {
     written: 'best DEX, best DEX fighters',
@@ -53,7 +53,7 @@ export const WHO: Readonly<Record<WhoKind, Spelling>> = {
   race: { written: 'dwarves, half-ducks', means: 'all of a race; a half-elf is a human and an elf too' },
   sex: { written: 'men, women', means: 'all of a sex' },
   skilled: { written: 'skilled Parry', means: 'everybody who has a skill' },
-  bearer: { written: 'bearer Silver key', means: 'who carries a thing' },
+  bearer: { written: 'bearers Silver key', means: 'everybody who carries a thing; `bearer` is any one of them' },
   bound: { written: 'drinker', means: 'whom a name stands for' },
   but: { written: 'all but drinker', means: 'everybody else' },
 };

@@ -3,7 +3,7 @@ import type { Condition } from '../contract/conditions.js';
 import type { Who } from '../contract/who.js';
 import { didYouMean, type Named, type Names } from '../names.js';
 import { opt, type Cursor } from './cursor.js';
-import { takePool, takeWho } from './who.js';
+import { SEXES, takePool, takeWho } from './who.js';
 
 type Plain = Exclude<Condition, { if: 'not' } | { if: 'and' }>;
 type Literal = Exclude<Condition, { if: 'and' }>;
@@ -85,18 +85,12 @@ function takeStanding(c: Cursor): Plain | undefined {
 }
 
 const TRAIT_WORDS = ['mounted', 'injured', 'cursed', 'native', 'mount', 'skill', 'item', 'companion'];
-const SEXES: Readonly<Record<string, 'male' | 'female'>> = {
-  male: 'male',
-  man: 'male',
-  female: 'female',
-  woman: 'female',
-};
 
 function takeTrait(c: Cursor, subject: Who | undefined): Plain | undefined {
   const about = opt('who', subject);
   const plainTrait = c.takeOneOf(['mounted', 'injured', 'cursed', 'native']);
   if (plainTrait) return { if: plainTrait, ...about };
-  const sex = SEXES[c.peek()];
+  const sex = SEXES.get(c.peek());
   if (sex && c.word('sex')) return { if: 'sex', sex, ...about };
   const attribute = c.takeOneOf(ATTRIBUTES);
   if (attribute) return { if: 'attribute', attribute, from: c.integer('from what value'), ...about };

@@ -24,7 +24,7 @@ export class Locals {
   /** Gives false if the name holds something else already. */
   bind(name: string, kind: LocalKind): boolean {
     const known = this.kinds.get(name);
-    if (known !== undefined && (known !== kind || name in RESERVED)) return false;
+    if (known !== undefined && (known !== kind || Object.hasOwn(RESERVED, name))) return false;
     this.kinds.set(name, kind);
     return true;
   }
@@ -47,7 +47,7 @@ export class Locals {
 
   /** Names of authors by kind, for hints. */
   names(kind: LocalKind): string[] {
-    return [...this.kinds].filter(([name, of]) => of === kind && !(name in RESERVED)).map(([name]) => name);
+    return [...this.kinds].filter(([name, of]) => of === kind && !Object.hasOwn(RESERVED, name)).map(([name]) => name);
   }
 }
 

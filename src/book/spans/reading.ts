@@ -10,7 +10,11 @@ export const next = (c: Cursor): NextOp => ({ op: 'next', plus: takeAmount(c) ??
 
 export const event = (c: Cursor): EventOp => ({ op: 'event', event: c.event('event') });
 
-export const go = (c: Cursor): GoOp => ({ op: 'go', part: c.word('the name of a part') });
+export function go(c: Cursor): GoOp {
+  const part = c.peek();
+  if (!/^[a-z][a-z0-9-]*$/.test(part)) c.fail('span', `"${part}" is no name of a part`, 'small letters and hyphens');
+  return { op: 'go', part: c.word('the name of a part') };
+}
 
 export const end = (): EndOp => ({ op: 'end' });
 

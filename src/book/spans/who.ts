@@ -7,14 +7,14 @@ import { opt, type Cursor } from './cursor.js';
 
 const PLAIN = ['each', 'those', 'others', 'riders', 'walkers', 'injured', 'cursed', 'dead'] as const;
 const SELECTORS = ['first', 'last', 'random', 'any', 'best', 'worst', 'behind'] as const;
-const SEXES: Readonly<Record<string, 'male' | 'female'>> = {
-  male: 'male',
-  man: 'male',
-  men: 'male',
-  female: 'female',
-  woman: 'female',
-  women: 'female',
-};
+export const SEXES: ReadonlyMap<string, 'male' | 'female'> = new Map([
+  ['male', 'male'],
+  ['man', 'male'],
+  ['men', 'male'],
+  ['female', 'female'],
+  ['woman', 'female'],
+  ['women', 'female'],
+]);
 
 interface Manner {
   /** `cursed` at the end means the harm and not the people. */
@@ -92,14 +92,16 @@ function readPool(c: Cursor, manner: Manner): Kind | undefined {
     const plain = c.takeOneOf(PLAIN);
     if (plain) return { pool: { who: plain }, singular: false };
   }
-  const sex = SEXES[c.peek()];
+  const sex = SEXES.get(c.peek());
   if (sex) {
     const word = c.word('sex');
     return { pool: { who: 'sex', sex }, singular: word === 'man' || word === 'woman' };
   }
   if (c.take('all but') || c.take('but')) return { pool: { who: 'but', name: personNamed(c) }, singular: false };
-  if (c.take('bearer')) {
-    return { pool: { who: 'bearer', item: c.name('item', c.scope.registry.items) }, singular: true };
+  const bearer = c.takeOneOf(['bearer', 'bearers']);
+  if (bearer) {
+    const pool: Pool = { who: 'bearer', item: c.name('item', c.scope.registry.items) };
+    return { pool, singular: bearer === 'bearer' };
   }
   if (c.take('skilled')) {
     return { pool: { who: 'skilled', skill: c.name('skill', c.scope.registry.skills) }, singular: false };
