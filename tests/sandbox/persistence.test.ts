@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Player } from '../../src/sandbox/player.js';
 import { startSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
@@ -129,7 +130,7 @@ const POSTED = /posted (\d+)/gu;
 
 /** A process of its own that posts messages as fast as it can, and says so each time one is accepted. */
 function startPosting(): ChildProcess {
-  const script = join(import.meta.dirname, 'posting.ts');
+  const script = fileURLToPath(new URL('./posting.ts', import.meta.url));
   return spawn(process.execPath, ['--import', 'tsx', script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
 }
 

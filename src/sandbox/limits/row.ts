@@ -3,9 +3,6 @@ import { listOf, objectOf, objectsOf } from '../json.js';
 import { at, complain, type Complaint } from './complaint.js';
 import { list } from './value.js';
 
-/** The five kinds of menu. */
-export const SELECTS: readonly unknown[] = [3, 5, 6, 7, 8];
-
 const WIDTH = 5;
 
 /** An action row is five buttons wide, and a menu fills it alone. */

@@ -10,6 +10,11 @@ import { drawPlaces, drawPlayers, readySidebar } from './sidebar.js';
 import { keptForGood, placeOf, rememberAddress, state } from './state.js';
 import { keepTimesFresh } from './time.js';
 
+const NO_BOT = 'The bot is not connected: commands and buttons cannot be answered right now.';
+const NO_SANDBOX = 'The sandbox cannot be reached. Is it still running?';
+/** Milliseconds before a connection that the browser gave up is tried again. */
+const PAUSE = 3000;
+
 let events = null;
 const entry = new Entry(byId('entry'), new Notices(byId('messages'), toBottom));
 
@@ -19,6 +24,7 @@ function takeOverview(overview) {
   if (!placeOf(state.placeId)) state.placeId = state.places.find(({ kind }) => kind === 'channel')?.id ?? '';
   byId('guild-name').textContent = state.guild;
   byId('offline').hidden = state.attended;
+  byId('offline').textContent = NO_BOT;
   for (const place of state.places) if (isUnread(place) && !state.unread.has(place.id)) state.unread.set(place.id, 0);
   drawPlaces(go);
   drawPlayers(sitDown);
@@ -85,9 +91,18 @@ function listen() {
     if (!isFirst) void go(state.placeId);
     isFirst = false;
   });
+  events.addEventListener('error', () => lostSandbox(events));
   events.addEventListener('message', ({ data }) => take(JSON.parse(data)));
   events.addEventListener('gone', ({ data }) => lose(JSON.parse(data)));
   events.addEventListener('overview', ({ data }) => follow(JSON.parse(data)));
+}
+
+/** The browser tries again by itself, unless the answer was no stream at all. */
+function lostSandbox(source) {
+  byId('offline').textContent = NO_SANDBOX;
+  byId('offline').hidden = false;
+  if (source.readyState === EventSource.CLOSED && source === events)
+    setTimeout(() => void begin().catch(() => lostSandbox(source)), PAUSE);
 }
 
 function follow(overview) {

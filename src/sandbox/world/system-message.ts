@@ -1,4 +1,4 @@
-import { MessageType, type APIMessage, type MessageType as Type } from 'discord-api-types/v10';
+import type { APIMessage, MessageType } from 'discord-api-types/v10';
 import type { Kept, Place } from './records.js';
 import type { World } from './world.js';
 
@@ -8,7 +8,7 @@ interface Target {
 }
 
 /** A line that Discord itself writes, such as "started a thread". */
-export function systemMessage(world: World, place: Place, type: Type, content: string, target: Target): Kept {
+export function systemMessage(world: World, place: Place, type: MessageType, content: string, target: Target): Kept {
   const message: object = {
     id: world.ids.next(),
     channel_id: place.id,
@@ -35,6 +35,3 @@ export function systemMessage(world: World, place: Place, type: Type, content: s
   };
   return world.putMessage({ message: message as APIMessage, visibleTo: null, interactionId: null });
 }
-
-export const isSystem = ({ type }: APIMessage): boolean =>
-  type === MessageType.ThreadCreated || type === MessageType.ThreadStarterMessage;

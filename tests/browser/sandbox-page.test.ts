@@ -1,0 +1,258 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Client } from 'discord.js';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Player } from '../../src/sandbox/player.js';
+import { startSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
+import { startDemoBot } from '../sandbox/demo-bot.js';
+import { hasBrowser, launch } from './browser.js';
+
+let sandbox: Sandbox;
+let bot: Client<true>;
+let browser: Browser;
+let page: Page;
+let faults: string[];
+
+const DESKTOP = { width: 1200, height: 820 };
+const PHONE = { width: 390, height: 780 };
+
+async function openAs(name: string, viewport = DESKTOP, channel = ''): Promise<Page> {
+  const opened = await browser.newPage({ viewport });
+  opened.on('pageerror', (error) => faults.push(error.message));
+  opened.on('request', (request) => {
+    if (!request.url().startsWith(sandbox.url) && !request.url().startsWith('data:')) faults.push(request.url());
+  });
+  await opened.goto(`${sandbox.url}/?as=${name}&channel=${channel}`);
+  await opened.waitForSelector('.welcome');
+  return opened;
+}
+
+/** Types a command as a player does who knows it. */
+async function type(text: string, on = page): Promise<void> {
+  await on.locator('#entry-text').fill(text);
+  await on.keyboard.press('Enter');
+}
+
+const last = (on = page) => on.locator('#messages > li').last();
+
+describe.runIf(hasBrowser())("the sandbox's page", () => {
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+    bot = await startDemoBot(sandbox);
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await bot.destroy();
+    await sandbox.close();
+  });
+
+  beforeEach(async () => {
+    faults = [];
+    const place = await new Player(sandbox.url, 'Ada').openChannel(`room-${Date.now()}`);
+    page = await openAs('Ada', DESKTOP, 'id' in place ? place.id : '');
+  });
+
+  afterEach(async () => {
+    await page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  it('tells a newcomer the first thing to type, and a press on it begins', async () => {
+    await page.locator('[data-welcome]').click();
+    await page.locator('[data-option=title]').fill('The Long Night');
+    await page.keyboard.press('Enter');
+    await page.getByText('Begun: The Long Night, 1').waitFor();
+  });
+
+  it('is played by keyboard: / lists, Tab chooses, Enter sends', async () => {
+    await page.locator('#scroller').focus();
+    await page.keyboard.press('/');
+    await page.locator('[data-command="campaign new"]').waitFor();
+    await page.keyboard.type('campaign tr');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('As');
+    await page.locator('[data-choice="Ashen Moor"]').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByText('To Ashen Moor').waitFor();
+  });
+
+  it('takes a command with its options written out', async () => {
+    await type('/campaign new title: Two Words seats: 4');
+    await page.getByText('Begun: Two Words, 4').waitFor();
+  });
+
+  it('says what is wrong with a command, and keeps what was typed', async () => {
+    await type('/campaign new');
+    await page.locator('[data-option=title]').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('title: this option is required.').waitFor();
+    await page.locator('[data-add-option=seats]').click();
+    await page.locator('[data-option=seats]').fill('9');
+    await page.locator('[data-option=title]').fill('Kept');
+    await page.locator('[data-send-command]').click();
+    await page.getByText('seats: at most 6.').waitFor();
+    expect(await page.locator('[data-option=title]').inputValue()).toBe('Kept');
+  });
+
+  it('shows everything a page can hold', async () => {
+    await type('/showcase');
+    const message = last();
+    await message.locator('[data-custom-id=flee].danger').waitFor();
+    expect(await message.locator('.container').getAttribute('data-accent')).toBe(`12729147`);
+    expect(await message.locator('h3').textContent()).toBe('The Drowned Bell');
+    expect(await message.locator('blockquote').textContent()).toBe('It had been raining since the ferry.');
+    expect(await message.locator('li').count()).toBe(3);
+    expect(await message.locator('.gallery img').count()).toBe(2);
+    expect(await message.locator('.thumbnail img').getAttribute('alt')).toBe('A bell');
+    expect(await message.locator('time[data-relative]').textContent()).toMatch(/^in \d+ years$/u);
+    expect(await message.locator('.file-card a').textContent()).toBe('dice.txt');
+    await message.locator('.spoiler').click();
+    await message.locator('.spoiler.shown').getByText('the sexton did it').waitFor();
+    await message.locator('.gallery button').first().click();
+    await page.locator('dialog.large-picture').click();
+  });
+
+  it('shows messages of the old kind, and marks who is called', async () => {
+    await type('/embed');
+    await page.locator('.message.calls-me .embed').waitFor();
+    expect(await page.locator('.embed-field').count()).toBe(3);
+    expect(await page.locator('.mention.mine').textContent()).toBe('@Ada');
+  });
+
+  it('updates by a button and by a menu of several', async () => {
+    await type('/page');
+    await page.locator('[data-custom-id=go]').click();
+    await page.getByText('Gone on').waitFor();
+    await page.locator('[data-custom-id=pick]').click();
+    await page.locator('[data-value=north]').click();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await page.locator('[data-select-done=pick]').click();
+    await page.getByText('Chosen: north and south').waitFor();
+    expect(await page.locator('[data-custom-id=spent]').isDisabled()).toBe(true);
+  });
+
+  it('opens a form, keeps it over a reload, checks and sends it', async () => {
+    await type('/page');
+    await page.locator('[data-custom-id=write]').click();
+    await page.locator('dialog [data-custom-id=name]').fill('M');
+    await page.locator('[data-modal-submit]').click();
+    await page.getByText('at least 2 characters').waitFor();
+    await page.locator('dialog [data-custom-id=name]').fill('Mira');
+    await page.reload();
+    expect(await page.locator('dialog [data-custom-id=name]').inputValue()).toBe('Mira');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hello, Mira').waitFor();
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
+  it('shows private answers to their player alone, until dismissed', async () => {
+    const other = await openAs('Bruno', DESKTOP, new URL(page.url()).searchParams.get('channel') ?? '');
+    await type('/whisper');
+    await page.getByText('Only you can see this').waitFor();
+    await type('/ping');
+    await other.getByText('Pong').waitFor();
+    expect(await other.getByText('Psst').count()).toBe(0);
+    await page.reload();
+    await page.getByText('Psst').waitFor();
+    await page.locator('[data-dismiss]').click();
+    await page.getByText('Psst').waitFor({ state: 'detached' });
+  });
+
+  it('shows a deferral as thinking, and says when nobody answers', async () => {
+    const release = sandbox.control.holdRequest((method, path) => method === 'PATCH' && path.includes('/webhooks/'));
+    await type('/slow');
+    await page.keyboard.press('Enter');
+    await page.locator('[data-thinking]').waitFor();
+    release();
+    await page.getByText('Thought about it').waitFor();
+    await type('/mute');
+    await page.locator('[data-failure="The application did not respond"]').waitFor();
+    await type('/page');
+    const held = sandbox.control.holdRequest((_, path) => path.endsWith('/callback'));
+    await page.locator('[data-custom-id=go]').last().click();
+    await page.getByText('This interaction failed').waitFor();
+    held();
+  });
+
+  it('switches the player, adds one, and remembers who and where over a reload', async () => {
+    await page.locator('[data-me=Ada]').click();
+    await page.locator('[data-player=Cleo]').click();
+    await page.locator('[data-me=Cleo]').waitFor();
+    await page.locator('[data-adder=player-name]').click();
+    await page.locator('[data-add=player-name]').fill(`Edda ${Date.now()}`);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-me^=Edda]').waitFor();
+    const channel = await page.locator('#place-name').textContent();
+    await page.reload();
+    await page.locator('[data-me^=Edda]').waitFor();
+    expect(await page.locator('#place-name').textContent()).toBe(channel);
+  });
+
+  it('makes channels and threads, and marks what is unread', async () => {
+    const there = await openAs('Bruno');
+    await page.locator('[data-adder=channel-name]').click();
+    const name = `new-${Date.now()}`;
+    await page.locator('[data-add=channel-name]').fill(name);
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: `Welcome to #${name}!` }).waitFor();
+    await page.locator('#new-thread').click();
+    await page.locator('[data-ask-name]').fill('Aside');
+    await page.keyboard.press('Enter');
+    await page.locator('#place-name', { hasText: 'Aside' }).waitFor();
+    await type('/ping');
+    await page.getByText('Pong').waitFor();
+    await there.locator('.place.unread', { hasText: 'Aside' }).click();
+    await there.getByText('Pong').waitFor();
+  });
+
+  it('keeps what is being typed over a reload', async () => {
+    await page.locator('#entry-text').fill('Half a sent');
+    await page.reload();
+    await page.locator('.welcome').waitFor();
+    expect(await page.locator('#entry-text').inputValue()).toBe('Half a sent');
+  });
+
+  it('never reads text as HTML', async () => {
+    await type('<img src=x onerror=alert(1)> **<b>bold</b>** [x](javascript:alert(1))');
+    await page.locator('strong', { hasText: '<b>bold</b>' }).waitFor();
+    expect(await page.locator('.content img, .content a, .content b').count()).toBe(0);
+  });
+
+  it('fits a phone', async () => {
+    const phone = await openAs('Bruno', PHONE, new URL(page.url()).searchParams.get('channel') ?? '');
+    await type('/showcase', phone);
+    await phone.locator('[data-custom-id=flee]').waitFor();
+    expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
+    for (const button of await phone.locator('.components button.button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+    await phone.locator('#open-sidebar').click();
+    await phone.locator('[data-channel-name=dice]').click();
+    await phone.getByRole('heading', { name: 'Welcome to #dice!' }).waitFor();
+    await phone.waitForFunction('getComputedStyle(document.getElementById("sidebar")).visibility === "hidden"');
+  });
+
+  it('comes back by itself when the sandbox was restarted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
+    const first = await startSandbox({ folder });
+    const own = await browser.newPage();
+    await own.goto(first.url);
+    await own.locator('#entry-text').fill('Half typed');
+    await first.close();
+    await own.getByText('The sandbox cannot be reached').waitFor();
+    const second = await startSandbox({ folder, port: Number(new URL(first.url).port) });
+    await new Player(second.url, 'Bruno').say('Said meanwhile');
+    await own.getByText('Said meanwhile').waitFor();
+    expect(await own.locator('#entry-text').inputValue()).toBe('Half typed');
+    await own.close();
+    await second.close();
+    rmSync(folder, { recursive: true });
+  });
+});
