@@ -86,7 +86,9 @@ async function view(means: Means, id: CampaignId): Promise<View | undefined> {
   if (!table) return undefined;
   const position = positionOf(systemOf(means, table.campaign.system), table);
   const live = await livePage(means.store.database, id, null);
-  return { campaign: campaignOf(table), position, asks: openAsks(position), ...(live && { live: asPosted(live) }) };
+  const { library } = means.books(table.campaign.system);
+  const campaign = campaignOf(table);
+  return { campaign, position, asks: openAsks(position), library, ...(live && { live: asPosted(live) }) };
 }
 
 async function unposted(means: Means): Promise<readonly Page[]> {

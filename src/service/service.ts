@@ -1,6 +1,7 @@
 import type { LoggedDie } from '../dice/dice.js';
 import type { Ask, Intent } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
+import type { Library } from '../engine/script.js';
 import type { Position } from '../engine/run.js';
 import type { Refusal, SeatId } from '../engine/words.js';
 
@@ -98,6 +99,8 @@ export interface View {
   readonly position: Position<unknown>;
   readonly asks: readonly Ask[];
   readonly live?: Posted;
+  /** The book's texts as they are now. */
+  readonly library?: Library;
 }
 
 /** An intent about the campaign itself, by somebody who may be no player. */
