@@ -3,7 +3,7 @@ import type { RegionCode } from './names.js';
 import { handItems, itemsOf } from './sheet/lines.js';
 import type { Adventurer, Group, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
-import { groupOf, regionOf } from './where.js';
+import { groupOf, regionOf, surroundings } from './where.js';
 
 const BELOW_GROUND: readonly RegionCode[] = ['GV', 'SV', 'TV', 'Mg', 'Hö'];
 const DUNGEONS: readonly RegionCode[] = ['GV', 'SV', 'TV'];
@@ -40,11 +40,29 @@ export function talismansOf(adventurer: Adventurer): Item[] {
   return itemsOf(adventurer).filter((item) => talismanOf(item) !== undefined);
 }
 
+/** Where and for what a die would be rolled again. */
+export interface Occasion {
+  /** Whether mounts are with their riders; a saddle left outside is out of reach (UQ-MOUNT-02). */
+  readonly open: boolean;
+  /** An event roll, for which some things of the book serve as talismans do. */
+  readonly event: boolean;
+}
+
+function serves(item: Item, region: RegionCode, coast: boolean, event: boolean): boolean {
+  if (worksIn(item, region, coast)) return true;
+  return event && item.effect?.kind === 'reroll' && item.effect.regions.includes(region);
+}
+
 /** Talismans that can be used now: at hand or in the saddle line, in the region where they work (UQ-TAL-02, 16, 17). */
-export function usableTalismans(group: Group, region: RegionCode, coast: boolean): { owner: Adventurer; item: Item }[] {
+export function usableTalismans(
+  group: Group,
+  region: RegionCode,
+  coast: boolean,
+  { open, event }: Occasion = { open: true, event: true },
+): { owner: Adventurer; item: Item }[] {
   return group.members.flatMap((owner) =>
-    [...handItems(owner), ...(owner.saddle ? [owner.saddle] : [])]
-      .filter((item) => worksIn(item, region, coast))
+    [...handItems(owner), ...(owner.saddle && open ? [owner.saddle] : [])]
+      .filter((item) => serves(item, region, coast, event))
       .map((item) => ({ owner, item })),
   );
 }
@@ -74,7 +92,7 @@ export function* talismanWindow(
   let thrown = dice;
   for (;;) {
     const { region, coast } = regionOf(t);
-    const usable = usableTalismans(group, region, coast);
+    const usable = usableTalismans(group, region, coast, { open: surroundings(t).open, event: false });
     const first = usable[0];
     if (!first || thrown.length === 0 || !worthwhile(thrown)) return thrown;
     const answer = yield* t.ask({

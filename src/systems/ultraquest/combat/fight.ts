@@ -95,7 +95,8 @@ function* oneRound(op: FightOp, battle: Battle): Play<Outcome> {
   if (result > 0) return 'win';
   if (result === 0) return 'tie';
   const struck = yield* suffer(battle, -result);
-  if (struck.length === 0) return 'tie';
+  // Whoever could still fight was taken out of it by magic.
+  if (struck.length === 0) return fighters(battle).length === 0 ? 'fled' : 'tie';
   return (yield* stillStands(battle, struck)) && fighters(battle).length > 0 ? 'tie' : 'lose';
 }
 
