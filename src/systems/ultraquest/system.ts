@@ -26,10 +26,18 @@ function begin(
   if (intent.kind === 'join' || intent.kind === 'begin') return beginGathering(state, seat, intent);
   if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
   if (state.phase === 'gathering' && intent.kind !== 'leave') return refuse('not-begun', {}, 'UQ-TURN-10');
-  if (intent.kind === 'order' || intent.kind === 'give' || intent.kind === 'drop-quest' || intent.kind === 'leave') {
-    return beginFree(state, seat, intent);
+  switch (intent.kind) {
+    case 'order':
+    case 'give':
+    case 'drop-quest':
+    case 'offer':
+    case 'accept':
+    case 'withdraw':
+    case 'leave':
+      return beginFree(state, seat, intent);
+    default:
+      return beginTurn(book, state, seat, intent, running);
   }
-  return beginTurn(book, state, seat, intent, running);
 }
 
 /**
@@ -51,5 +59,6 @@ export function ultraQuest(book: BookOfEvents): UltraQuest {
     },
     waits: (intent) => FREE_INTENTS.includes(intent.kind),
     open: (state) => (state.turn.seat === null ? [] : [state.turn.seat]),
+    phase: (state) => state.phase,
   };
 }
