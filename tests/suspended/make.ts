@@ -55,7 +55,7 @@ const games: SuspendedGame[] = [];
 const seen = new Map<string, number>();
 const events = eventsOnBoard(book);
 for (let seed = 1; games.length < GAMES && seed < 5000; seed++) {
-  const event = events[(seed * 7) % events.length] ?? 'St#noon-for-once';
+  const event = events[(seed * 11) % events.length] ?? 'St#noon-for-once';
   const game = record(event, seed, 1 + (seed % 5));
   if (!game || game.answers.length > 30) continue;
   const times = seen.get(game.op) ?? 0;
