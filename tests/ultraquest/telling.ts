@@ -57,6 +57,11 @@ export interface Played<T> {
   readonly locals: Readonly<Record<string, Local>>;
 }
 
+/** One reply, or several for a question that comes again. */
+function repliesOf(list: Reply | readonly Reply[]): Reply[] {
+  return Array.isArray(list) ? list.map((reply: Reply) => reply) : [list as Reply];
+}
+
 function toAnswer(reply: Reply): Answer {
   if (typeof reply === 'string') return { options: [reply] };
   return 'kind' in reply ? { options: [], intent: reply } : { options: reply };
@@ -81,7 +86,8 @@ export function play<T>(
   script: { dice?: Faces; answers?: Readonly<Record<string, Reply | readonly Reply[]>>; defaults?: boolean } = {},
 ): Played<T> {
   const dice = new ScriptedDice(script.dice ?? {});
-  const replies = new Map(Object.entries(script.answers ?? {}).map(([name, list]) => [name, [list].flat() as Reply[]]));
+  const replies = new Map<string, Reply[]>();
+  for (const [name, list] of Object.entries(script.answers ?? {})) replies.set(name, repliesOf(list));
   const locals = table.locals ?? {};
   const t = new OpInHand<UltraQuestState, UltraQuestFact>({
     seat: SEAT,
