@@ -6,6 +6,7 @@ import { fight } from './fight.js';
 import { give } from './give.js';
 import { group } from './group.js';
 import { help } from './help.js';
+import { map } from './map.js';
 import { move } from './move.js';
 import { order } from './order.js';
 import { pass } from './pass.js';
@@ -29,6 +30,7 @@ export const COMMANDS: readonly Command[] = [
   fight,
   order,
   give,
+  map,
   sheet,
   group,
   resume,

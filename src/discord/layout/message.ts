@@ -10,7 +10,7 @@ export interface MessageBody {
   readonly components: APIMessageTopLevelComponent[];
   readonly allowed_mentions: { readonly parse: []; readonly users?: string[] };
   /** What is said of the files, by their place among them. */
-  readonly attachments?: { readonly id: number; readonly filename: string; readonly description: string }[];
+  readonly attachments?: { readonly id: string; readonly filename: string; readonly description: string }[];
   /** The files themselves: they travel beside the JSON, never in it. */
   readonly files?: readonly RawFile[];
 }
@@ -58,7 +58,7 @@ export function pictureMessage(picture: Shown, texts: readonly string[] = []): M
   const displays = texts.map((text) => textDisplay(text).toJSON());
   return {
     ...body([gallery.toJSON(), ...displays]),
-    attachments: [{ id: 0, filename: name, description: alt }],
+    attachments: [{ id: '0', filename: name, description: alt }],
     files: [{ name, data: png, contentType: 'image/png' }],
   };
 }

@@ -1,10 +1,11 @@
 import { FAINT_INK, INK, SEA, SEA_INK } from '../colours.js';
 import { chance, between } from '../ink/chance.js';
 import { soft, straight } from '../ink/pen.js';
-import { beside, along, point, type Point } from '../ink/point.js';
+import { beside, along, isInside, point, type Point } from '../ink/point.js';
 import { el } from '../svg/element.js';
 import { line } from '../symbols/brush.js';
-import { ALL_EDGES, type Edge } from './edges.js';
+import { SPACE_AREAS } from './areas.js';
+import { ALL_EDGES, outline, type Edge } from './edges.js';
 
 const MIDDLE = point(600, 700);
 
@@ -82,6 +83,27 @@ function fall(top: Point, from: Point, to: Point, depth: number): Point[] {
   return [top, away ? out : beside(top, from, to, -depth)];
 }
 
+/** The sheer face of the Cliff, down to the water. */
+function cliffFace(): string {
+  const land = outline(SPACE_AREAS.find(({ code }) => code === 'Kl')?.ring ?? []);
+  const draw = chance('the sheer face');
+  const coast = ALL_EDGES.filter((edge) => edge.sides.includes('Kl') && isCoast(edge));
+  const strokes = coast.flatMap(({ line: points }) =>
+    points.flatMap((from, i) => {
+      const to = points[i + 1];
+      return to
+        ? [0.15, 0.5, 0.85].map((share) => plunge(along(from, to, share), from, to, between(draw, 9, 22), land))
+        : [];
+    }),
+  );
+  return line(strokes.map((points) => straight(points)).join(''), 1.7);
+}
+
+function plunge(top: Point, from: Point, to: Point, depth: number, land: readonly Point[]): Point[] {
+  const out = beside(top, from, to, 3);
+  return [top, beside(top, from, to, isInside(land, out) ? -depth : depth)];
+}
+
 /** All border lines: coasts and banks in full, borders of lands dotted, the rim with its cliff. */
 export function borders(): string {
   const rim = ALL_EDGES.filter(({ grounds }) => grounds.includes('chasm'));
@@ -102,6 +124,7 @@ export function borders(): string {
     ),
     bordered(ALL_EDGES.filter(isBank), 2, SEA_INK),
     bordered(ALL_EDGES.filter(isCoast), 2.6, INK),
+    cliffFace(),
     bordered(rim, 3.4, INK),
   ].join('');
 }

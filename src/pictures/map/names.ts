@@ -16,7 +16,11 @@ interface Shown {
   readonly figures: string;
   readonly open: boolean;
   readonly blank: boolean;
+  readonly tamed: boolean;
 }
+
+/** Green as of safe lands: closed by the group's Honor (UQ-HOME-17). */
+const TAMED = '#3f6b2a';
 
 /** The Honor interval as printed: `10–70`. */
 export function intervalOf(code: string): string {
@@ -79,7 +83,13 @@ function figures(shown: Shown): string {
   const { label, code, figures: range, blank } = shown;
   const top = label.at.y + (label.name.length - 1) * label.size * LEADING + 11;
   const box = Math.round(widthOf(code, 'bold', 27)) + 18;
-  const style = { face: 'hand', size: FIGURE_SIZE, halo: 6, fill: inkOf(shown), haloFill: paperOf(shown) } as const;
+  const style = {
+    face: 'hand',
+    size: FIGURE_SIZE,
+    halo: 6,
+    fill: shown.tamed ? TAMED : inkOf(shown),
+    haloFill: paperOf(shown),
+  } as const;
   if (label.inline) return inlineFigures(shown, box, style);
   const beside = range === '' || label.stacked ? 0 : widthOf(range, 'hand', FIGURE_SIZE) + 7;
   const left = label.at.x - (box + beside) / 2;
@@ -123,12 +133,17 @@ function lore(): string {
   return river + notes.join('');
 }
 
+function isTamed(view: MapView, code: string): boolean {
+  return view.tamed?.includes(spaceAt(code).region) ?? false;
+}
+
 /** Names, codes and Honor intervals. */
 export function names(view: MapView): string {
   const shown = Object.entries(LABELS).map(([code, label]) => ({
     code,
     label,
-    figures: intervalOf(code),
+    figures: isTamed(view, code) ? 'tamed' : intervalOf(code),
+    tamed: isTamed(view, code),
     open: (view.open?.includes(code) ?? false) && code !== view.from,
     blank: view.unwritten?.includes(spaceAt(code).region) ?? false,
   }));

@@ -30,11 +30,11 @@ const peaks =
   };
 
 const FIELDS: Landscape = {
-  spacing: 30,
-  margin: 13,
+  spacing: 27,
+  margin: 9,
   sign: oneOf(
-    (d) => field(d, 40),
     (d) => field(d, 36),
+    (d) => field(d, 32),
     (d) => leafyTree(d, 20, '#a9bb72'),
   ),
 };

@@ -9,6 +9,7 @@ import { entry, FIRST_LINE, LINE, written } from './entry.js';
 import { honorTrack, TRACK_HEIGHT } from './honor-track.js';
 import { box, curseToken, drop, mound } from './marks.js';
 import { caption, heading, MARGIN, paper, PEN_INK, ruled, SHEET_WIDTH } from './paper.js';
+import { portrait } from './portrait.js';
 import { capital, itemList } from './words.js';
 
 /** What the sheet shows beside the group itself. */
@@ -90,9 +91,14 @@ function memberLine(member: Adventurer, y: number): string {
   const figure = (x: number, value: number) =>
     letter(x, y - 12, String(value), { face: 'hand', size: 36, anchor: 'middle', fill: PEN_INK });
   return [
-    written(MARGIN + 58, y - 2, 350, member.name),
+    at(
+      MARGIN + 78,
+      y - 31,
+      el('g', { transform: 'scale(0.25)' }, portrait(member.race, member.sex, member.profession, `face-${member.id}`)),
+    ),
+    written(MARGIN + 112, y - 2, 300, member.name),
     letter(COLUMNS.people, y - 13, `${capital(member.race)} ${member.profession}`, {
-      face: 'italic',
+      face: 'print',
       size: 30,
       within: 360,
       smallest: 24,

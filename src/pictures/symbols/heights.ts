@@ -71,12 +71,15 @@ export function hill(draw: Chance, width: number, height: number, fill: string):
   return blot(`${back}Z`, fill) + line(back, 2) + line(strokes.join(''), 1.2);
 }
 
-/** A bare rock. */
+/** A bare rock, split and shaded on its right. */
 export function rock(draw: Chance, size: number): string {
-  const [a, b] = [between(draw, 0.3, 0.5), between(draw, 0.6, 0.9)];
-  const outline = `M${-size / 2} 0L${-size * 0.36} ${-size * a}L${size * 0.05} ${-size * b}L${size * 0.4} ${-size * a}L${size / 2} 0Z`;
-  const edge = `M${size * 0.05} ${-size * b}L${size * 0.12} 0M${size * 0.22} ${-size * 0.4}L${size * 0.26} ${-size * 0.08}`;
-  return shape(outline, SHADED_PAPER, 1.8) + line(edge, 1.2);
+  const [top, left, right] = [between(draw, 0.6, 0.85), between(draw, 0.34, 0.55), between(draw, 0.3, 0.5)];
+  const ridge = sway(draw, 0.12);
+  const p = (x: number, y: number) => `${x * size} ${-y * size}`;
+  const outline = `M${p(-0.52, 0)}L${p(-0.42, left)}L${p(ridge - 0.14, top)}L${p(ridge + 0.1, top * 0.94)}L${p(0.38, right)}L${p(0.54, 0)}Z`;
+  const shade = `M${p(ridge + 0.1, top * 0.94)}L${p(0.38, right)}L${p(0.54, 0)}L${p(0.14, 0)}L${p(ridge + 0.04, top * 0.5)}Z`;
+  const splits = `M${p(ridge + 0.1, top * 0.94)}L${p(ridge + 0.04, top * 0.5)}L${p(0.14, 0)}M${p(-0.42, left)}L${p(-0.22, left * 0.7)}L${p(-0.26, 0.08)}`;
+  return blot(outline, SHADED_PAPER) + blot(shade, '#8d7358', 0.45) + line(`${outline}${splits}`, 1.6);
 }
 
 /** A dune: a long crest, stippled on its lee side. */

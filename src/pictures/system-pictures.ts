@@ -1,0 +1,11 @@
+import type { Library } from '../engine/script.js';
+import type { SeatId } from '../engine/words.js';
+import type { Picture } from './picture.js';
+
+/** What a system shows in pictures. States are its own, as stored. */
+export interface SystemPictures {
+  /** The board with all pieces; for a seat also where its next move may lead. `library` tells which lands are written. */
+  map(state: unknown, seat?: SeatId, library?: Library): Promise<Picture>;
+  sheet(state: unknown, seat: SeatId, member: string): Promise<Picture | undefined>;
+  group(state: unknown, seat: SeatId): Promise<Picture | undefined>;
+}

@@ -1,0 +1,48 @@
+import type { Library } from '../engine/script.js';
+import type { SeatId } from '../engine/words.js';
+import { SPACES } from '../systems/ultraquest/board/spaces.js';
+import { waysOf } from '../systems/ultraquest/board/ways.js';
+import type { Group, UltraQuestState } from '../systems/ultraquest/state.js';
+import { mapPicture } from './map/map-picture.js';
+import type { MapView } from './map/view.js';
+import type { SystemPictures } from './system-pictures.js';
+import { groupPicture, sheetPicture } from './sheets/sheet-picture.js';
+
+/** Places in the order of joining: a seat keeps its colour for the whole campaign. */
+function seated(state: UltraQuestState): { seat: SeatId; index: number; group: Group }[] {
+  return Object.entries(state.seats).map(([seat, group], index) => ({ seat, index, group }));
+}
+
+function waysFrom(state: UltraQuestState, group: Group | undefined): Pick<MapView, 'from' | 'open' | 'tamed'> {
+  if (!group || group.ended) return {};
+  const free = state.phase === 'playing' && group.members.length > 0 && group.dungeon === null;
+  const open = free ? waysOf(group).filter(({ how }) => how !== 'roam') : [];
+  return { from: group.place, open: open.map(({ to }) => to), tamed: group.tamed };
+}
+
+function unwritten(library: Library): string[] {
+  const regions = [...new Set(SPACES.map(({ region }) => region))];
+  return regions.filter((region) => !library.event(region, 1));
+}
+
+/** What the map shows of a campaign, to a seat or to anybody. */
+export function mapView(state: UltraQuestState, seat?: SeatId, library?: Library): MapView {
+  const playing = seated(state).filter(({ group }) => !group.ended);
+  return {
+    pieces: playing.map(({ index, group }) => ({ group: group.name, seat: index, place: group.place })),
+    ...waysFrom(state, seat === undefined ? undefined : state.seats[seat]),
+    ...(library && { unwritten: unwritten(library) }),
+  };
+}
+
+export const ULTRAQUEST_PICTURES: SystemPictures = {
+  map: (state, seat, library) => mapPicture(mapView(state as UltraQuestState, seat, library)),
+  sheet: async (state, seat, member) => {
+    const group = (state as UltraQuestState).seats[seat];
+    return group && sheetPicture(group, member);
+  },
+  group: async (state, seat) => {
+    const found = seated(state as UltraQuestState).find((one) => one.seat === seat);
+    return found && groupPicture(found.group, { seat: found.index });
+  },
+};
