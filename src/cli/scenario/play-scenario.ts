@@ -4,6 +4,8 @@ import type { Library } from '../../engine/script.js';
 import type { BookFile } from '../../book/tables/tables.js';
 import { regionAt } from '../../systems/ultraquest/board/spaces.js';
 import { readBook } from '../../systems/ultraquest/read-book.js';
+import { nameOf } from '../../systems/ultraquest/equipment/items.js';
+import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
 import { openScene, stage } from '../../systems/ultraquest/turn/scene.js';
 import { TURN } from '../../systems/ultraquest/turn/procedures.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
@@ -89,6 +91,9 @@ const INTENTS = [
   'give',
   'claim',
   'drop-quest',
+  'offer',
+  'accept',
+  'withdraw',
   'join',
   'begin',
   'leave',
@@ -122,6 +127,11 @@ function intentOf(table: Table, step: Step): Intent {
       return { kind, to: said };
     case 'order':
       return { kind, order: (said as unknown[]).map(id) };
+    case 'accept':
+    case 'withdraw':
+      return { kind, offer: said };
+    case 'offer':
+      return offerOf(table, seatOf(table, step), said as Readonly<Record<string, unknown>>);
     case 'claim':
     case 'drop-quest':
       return { kind, quest: said };
@@ -134,6 +144,25 @@ function intentOf(table: Table, step: Step): Intent {
     default:
       return { kind, ...(typeof said === 'object' ? said : {}) };
   }
+}
+
+/** Goods of a bargain by the names of people and things. */
+function offerOf(table: Table, seat: string, said: Readonly<Record<string, unknown>>): Intent {
+  const other = Object.entries(table.state.seats).find(([id, group]) => id === said['to'] || group.name === said['to']);
+  const goods = (group: Group | undefined, named: unknown) => {
+    if (typeof named !== 'object' || named === null) return undefined;
+    const { who, item, gold } = named as { who: string; item?: string; gold?: number };
+    const owner = group?.members.find((member) => member.name === who);
+    const thing = owner && itemsOf(owner).find((each) => nameOf(each) === item || each.kind === item);
+    return {
+      who: owner?.id ?? who,
+      ...(item !== undefined && { item: thing?.id ?? item }),
+      ...(gold !== undefined && { gold }),
+    };
+  };
+  const give = goods(table.state.seats[seat], said['give']);
+  const want = goods(other?.[1], said['want']);
+  return { kind: 'offer', to: said['to'], ...(give && { give }), ...(want && { want }) };
 }
 
 const OPTION_ID = /^[a-z0-9:#._-]{1,40}$/;

@@ -5,6 +5,8 @@ export const CAUSES: Phrases = {
   // What hurts
   event: () => 'as the book says',
   fight: () => 'in the fight',
+  stealing: () => 'caught stealing',
+  amends: () => 'amends for a theft',
   flight: () => 'while running',
   overrun: () => 'overrun',
   poison: () => 'poison',
@@ -36,6 +38,9 @@ export const CAUSES: Phrases = {
   // Kept for the end of a step
   order: () => 'the new order of march',
   give: () => 'what is handed on',
+  offer: () => 'the offer',
+  accept: () => 'the bargain',
+  withdraw: () => 'the offer to be taken back',
   'drop-quest': () => 'the quest to be struck off',
   leave: () => 'your leave',
   buy: () => 'a purchase',

@@ -45,6 +45,15 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `Nobody of you who is well knows his way in ${thePlace(given.text('place'))}, so there is no camping. Move on, or roam with \`/event\`.`,
   'no-shop-here': (given) => `There is nothing to buy in ${thePlace(given.text('place'))}. Settlements have shops.`,
   'cannot-shop': (given) => `${given.name('who')} cannot do the shopping. Send somebody else.`,
+  'nobody-here': (given) =>
+    given.list('groups').length > 0
+      ? `They are not here. With you are ${and(given.list('groups').map(name))}.`
+      : 'No other group is where you are. Groups that stand in one space may trade.',
+  'no-such-offer': (given) =>
+    given.list('offers').length > 0
+      ? `There is no such offer; open are ${and(given.list('offers'))}.`
+      : 'No offer is open to you.',
+  'offer-not-yours': () => 'That is your own offer. The others accept it, or you take it back.',
   // Quests
   'quest-not-noted': () => 'That is not noted on your sheet. `/group` shows your quests.',
   'quest-elsewhere': (given) =>
@@ -71,6 +80,16 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${aThing(given.text('item'))} is fitted to its wearer. ${given.name('who')} has to come along.`,
   'nobody-can': (given) => `Nobody of you can use ${given.text('skill')} now.`,
   'nobody-fits': () => 'None of you is of the right sort for it.',
+  // Meetings
+  'nobody-here': (given) =>
+    given.list('groups').length
+      ? `They are not here. ${and(given.list('groups').map(name))} could be dealt with.`
+      : 'No other group stands where you stand. One trades face to face.',
+  'no-such-offer': (given) =>
+    given.numbers('offers').length
+      ? `There is no offer of that number. Open: ${given.numbers('offers').join(', ')}.`
+      : 'No offer is open to you.',
+  'offer-not-yours': () => 'That offer is your own. The others accept it; `/trade refuse` takes it back.',
   // Special actions and learning
   'worked-already': (given) =>
     `${given.name('who')} has worked since the last event. See something of the world first.`,

@@ -3,6 +3,7 @@ import { change, prose, small } from '../block.js';
 import { and, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { place, thePlace } from './places.js';
+import { thing } from './things.js';
 
 /** Where a group goes and how it spends its days. */
 export const TRAVEL: FactWords<
@@ -16,6 +17,10 @@ export const TRAVEL: FactWords<
   | 'leave-to-go'
   | 'held'
   | 'ship-hired'
+  | 'thief-caught'
+  | 'offer-made'
+  | 'offer-dropped'
+  | 'bargain'
 > = {
   moved: (fact) => [prose(`${name(fact.group)} go from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
   stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and have a look around.`)],
@@ -26,12 +31,25 @@ export const TRAVEL: FactWords<
   'leave-to-go': (fact) => [change(leaveToGo(fact))],
   held: (fact) => [change(`${name(fact.group)} are kept in ${thePlace(fact.place)}: the next turn is spent there.`)],
   'ship-hired': (fact) => [change(`${name(fact.group)} have hired a ship for ${count(fact.rounds, 'turn')}.`)],
+  'thief-caught': (fact) => [change(`**${name(fact.who)}** is caught with a hand on what is ${name(fact.victim)}'s.`)],
+  'offer-made': (fact) => [
+    change(
+      `${name(fact.from)} offer ${name(fact.to)} ${bargain(fact)} (offer ${fact.id}). It stands until it is answered.`,
+    ),
+  ],
+  'offer-dropped': (fact) => [small(`Offer ${fact.id} of ${name(fact.from)} to ${name(fact.to)} is off.`)],
+  bargain: (fact) => [change(`${name(fact.from)} and ${name(fact.to)} shake hands on it: ${bargain(fact)}.`)],
   'danger-warning': (fact) => [
     small(
       `${place(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
     ),
   ],
 };
+
+/** What is given, and what for. */
+function bargain({ give, want }: { give: string; want: string }): string {
+  return `${give ? thing(give) : 'nothing'} for ${want ? thing(want) : 'nothing'}`;
+}
 
 function camped(fact: FactOf<'camped'>): string {
   const group = name(fact.group);

@@ -91,6 +91,10 @@ export type UltraQuestFact =
   | { kind: 'order-changed'; group: string; order: string[] }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
+  | { kind: 'thief-caught'; who: string; victim: string }
+  | { kind: 'offer-made'; id: number; from: string; to: string; seat: string; give: string; want: string }
+  | { kind: 'offer-dropped'; id: number; from: string; to: string; by: string }
+  | { kind: 'bargain'; from: string; to: string; give: string; want: string }
   | { kind: 'ship-hired'; group: string; rounds: number }
   | { kind: 'leave-to-go'; group: string; places: string[] }
   | { kind: 'held'; group: string; place: string }

@@ -3,6 +3,13 @@ import { z } from 'zod';
 const adventurer = z.string().regex(/^a\d+$/);
 const shortName = z.string().trim().min(1).max(32);
 
+/** A thing by its id, or Gold, of one adventurer. */
+const goods = z.strictObject({
+  who: adventurer,
+  item: z.string().min(1).max(60).exactOptional(),
+  gold: z.int().min(1).exactOptional(),
+});
+
 /** What a seat of UltraQuest may want to do. Commands send these; the engine's own `answer` is not among them. */
 export const ultraQuestIntent = z.discriminatedUnion('kind', [
   /** Takes a seat with a standard group (UQ-START-20 ff.), at the start in St or Do (UQ-START-01), or later (UQ-OBJ-06). */
@@ -33,6 +40,16 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
   /** Goes to a noted quest's event, or into a dungeon that was found or noted here (UQ-QUEST-03, UQ-DUN-02). */
   z.strictObject({ kind: z.literal('claim'), quest: z.string().min(1).max(80) }),
   z.strictObject({ kind: z.literal('drop-quest'), quest: z.string().min(1).max(80) }),
+  /** Offers a group in the same space a bargain (UQ-ACT-38); `to` is a seat or the name of a group. */
+  z.strictObject({
+    kind: z.literal('offer'),
+    to: z.string().min(1).max(60),
+    give: goods.optional(),
+    want: goods.optional(),
+  }),
+  z.strictObject({ kind: z.literal('accept'), offer: z.int().min(1) }),
+  /** Takes an offer back, or turns one down. */
+  z.strictObject({ kind: z.literal('withdraw'), offer: z.int().min(1) }),
   /** Leaves the table for good (UQ-OBJ-06). */
   z.strictObject({ kind: z.literal('leave') }),
 ]);

@@ -126,6 +126,16 @@ const group = z.strictObject({
   ended: z.boolean(),
 });
 
+const goods = z.strictObject({ who: z.string(), item: z.string().exactOptional(), gold: count.exactOptional() });
+
+const offer = z.strictObject({
+  id: count,
+  from: z.string(),
+  to: z.string(),
+  give: goods.exactOptional(),
+  want: goods.exactOptional(),
+});
+
 const state = z.strictObject({
   version: z.literal(STATE_VERSION),
   phase: z.enum(['gathering', 'playing', 'ended']),
@@ -138,6 +148,7 @@ const state = z.strictObject({
   turn: z.strictObject({ seat: z.string().nullable(), number: count, begun: z.boolean() }),
   seats: z.record(z.string(), group),
   legendary: z.record(z.string(), z.string()),
+  offers: z.array(offer).exactOptional(),
   settings: z.strictObject({ playOn: z.boolean(), beginners: z.boolean() }),
 });
 

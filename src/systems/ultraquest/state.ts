@@ -16,6 +16,24 @@ export interface UltraQuestState {
   /** Who holds which legendary treasure; each is unique over the campaign (UQ-TRE-05). */
   legendary: Record<string, SeatId>;
   settings: Settings;
+  /** Bargains that groups in one space have offered each other (UQ-ACT-38). */
+  offers?: Offer[];
+}
+
+/** A bargain: what `from` gives and what it wants of `to`. It is struck when `to` accepts it. */
+export interface Offer {
+  readonly id: number;
+  readonly from: SeatId;
+  readonly to: SeatId;
+  readonly give?: Goods;
+  readonly want?: Goods;
+}
+
+/** A thing (by item id), Gold, or both, of one adventurer. */
+export interface Goods {
+  readonly who: string;
+  readonly item?: string | undefined;
+  readonly gold?: number | undefined;
 }
 
 /** What the table agreed on. */

@@ -2,6 +2,9 @@ import { count, gold } from '../../english.js';
 import type { Phrases } from '../../phrases.js';
 import { priceText } from '../prices.js';
 
+/** Lines of the sheet that have a name of their own (UQ-SHEET-12). */
+const LINES: Readonly<Record<number, string>> = { 7: 'The purse', 8: 'The saddle', 9: 'The whole backpack' };
+
 /** Special actions of a camp or an inn (UQ-ACT). */
 export const REST_LABELS: Phrases = {
   'carry-out': () => 'That is the plan',
@@ -19,6 +22,20 @@ export const REST_LABELS: Phrases = {
   'action-break-curse': () => 'Lift a curse',
   'action-store': (given) => `Store ${given.text('skill')} in the staff`,
   'action-scout': () => 'Scout the land',
+  'action-steal': () => 'Steal from another group',
+  'whom-to-rob': (given) => `Whose pockets does ${given.name('who')} look into?`,
+  'choose-victim': () => 'Whose pockets?',
+  'rob-whom': (given) => `${given.name('who')} of ${given.name('group')}`,
+  'which-line': (given) =>
+    `It works. Which line of ${given.name('who')}'s is it to be? What is on it shows afterwards.`,
+  line: (given) => LINES[given.number('line')] ?? `Line ${given.text('line')}, at hand`,
+  amends: (given) =>
+    `${given.name('who')} of ${given.name('group')} was caught stealing from ${given.name('victim')}. What do you want for it?`,
+  'amends-gold': (given) => `${gold(given.number('gold'))}, as much as your Honor`,
+  'amends-injure': (given) => `An injury for ${given.name('who')}`,
+  'may-attack': () => 'A group here holds a legendary treasure, and more Honor than you. You could take it.',
+  'keep-peace': () => 'Let them be',
+  attack: (given) => `Attack ${given.name('group')}`,
   'action-raft': () => 'Build a raft',
   'action-help-raft': () => 'Help with the raft',
   'action-shop': () => 'Go shopping for everybody',

@@ -7,6 +7,7 @@ import { lift } from '../curses.js';
 import { nameOf } from '../equipment/items.js';
 import { train } from '../growing/raising.js';
 import { heal } from '../healing.js';
+import { steal } from '../meeting/stealing.js';
 import { ATTRIBUTES, type Attribute, type SettlementCode } from '../names.js';
 import { optionId } from '../option-id.js';
 import { isInjured } from '../sheet/skill-lines.js';
@@ -61,6 +62,8 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
       return yield* storePower(t, member, detail);
     case 'scout':
       return yield* scout(t, member);
+    case 'steal':
+      return yield* steal(t, member);
     case 'raft':
       return yield* buildRaft(t, member);
     case 'hire':

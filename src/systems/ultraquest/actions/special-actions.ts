@@ -7,6 +7,7 @@ import { couldLearn } from '../growing/learning.js';
 import { whyNotTrain } from '../growing/raising.js';
 import { ATTRIBUTES, type Attribute } from '../names.js';
 import { priceOfNextPoint } from '../races.js';
+import { seatsToRob } from '../meeting/stealing.js';
 import { canUse, isInjured } from '../sheet/skill-lines.js';
 import { SKILLS } from '../skills.js';
 import type { Adventurer, Group } from '../state.js';
@@ -37,6 +38,7 @@ export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
     { name: 'rest', section: 'do', args: {} },
     ...magicActions(group, member),
     ...skillActions(group, member),
+    ...theftActions(t, member),
     ...(isSettlement(region) ? townActions(t, group, member) : []),
     ...(region === 'St' ? capitalActions(group) : []),
     ...recruitActions(group),
@@ -81,6 +83,12 @@ function skillActions(group: Group, member: Adventurer): SpecialAction[] {
   const builds = isWaterside(group.place) && !isInjured(member) && group.members.some(isShipwright);
   const raft = !builds ? [] : isShipwright(member) ? ['raft'] : ['help-raft'];
   return [...scouting, ...raft.map((name) => ({ name, section: 'do' as const, args: {} }))];
+}
+
+/** UQ-THF-04: while the own group rests, from a group in the same region. */
+function theftActions(t: Glance, member: Adventurer): SpecialAction[] {
+  if (!canUse(member, 'Stealing') || seatsToRob(t.state, t.seat).length === 0) return [];
+  return [{ name: 'steal', section: 'do', args: {} }];
 }
 
 function isShipwright(member: Adventurer): boolean {

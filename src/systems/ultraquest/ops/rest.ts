@@ -15,7 +15,8 @@ import type { Play, Rule, Tale } from '../tale.js';
 import { fetchMounts } from '../turn/dungeons.js';
 import { FREE_TO, rearrangeNow } from '../turn/free-moment.js';
 import { openScene } from '../turn/scene.js';
-import { winByHonor } from '../turn/turns.js';
+import { endIfLost, winByHonor } from '../turn/turns.js';
+import { buryFallen } from '../turn/burial.js';
 import { groupOf } from '../where.js';
 import { NEXT, plainRule, rule } from './rule.js';
 
@@ -167,6 +168,8 @@ function* acts(book: BookOfEvents, t: Tale): Play<Flow> {
 function closes(t: Tale): Flow {
   const group = groupOf(t);
   for (const member of group.members) member.idle = false;
+  buryFallen(t);
+  if (endIfLost(group, t.tell.bind(t))) return NEXT;
   settleRangers(group, t.tell.bind(t));
   winByHonor(t.state, t.seat, t.tell.bind(t));
   return NEXT;

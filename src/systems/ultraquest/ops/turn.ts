@@ -1,4 +1,5 @@
 import type { Flow } from '../../../engine/system.js';
+import { mayAttack } from '../meeting/attack.js';
 import { honorInterval, isClosed } from '../board/regions.js';
 import { regionAt } from '../board/spaces.js';
 import type { BookOfEvents } from '../book-of-events.js';
@@ -12,7 +13,7 @@ import { askFree } from '../turn/free-moment.js';
 import { takeShortcut } from '../turn/shortcut.js';
 import { closeTurn, endIfLost, passTurn, winByHonor } from '../turn/turns.js';
 import { groupOf } from '../where.js';
-import { NEXT, plainRule } from './rule.js';
+import { NEXT, plainRule, rule } from './rule.js';
 
 const OVER: Flow = { to: 'part', name: 'over' };
 
@@ -165,6 +166,16 @@ function healHardy(t: Tale, group: Group): void {
   }
 }
 
+/** `turn-attacks`: after the event a group may fall upon one that holds a legendary treasure (UQ-ACT-51). */
+function* attacks(t: Tale): Play<Flow> {
+  const group = groupOf(t);
+  if (group.ended || group.dungeon) return NEXT;
+  yield* mayAttack(t);
+  buryFallen(t);
+  endIfLost(group, t.tell.bind(t));
+  return NEXT;
+}
+
 /** `turn-closes`: what lasts for the turn ends, and the next seat is to play. */
 function closes(t: Tale): Flow {
   const group = groupOf(t);
@@ -189,6 +200,7 @@ export function turnOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     'turn-claims': plainRule((_, t) => claims(book, t)),
     'turn-enters': plainRule((_, t) => enters(book, t)),
     'turn-event-over': { revision: 1, run: (_, t) => eventOver(book, t) },
+    'turn-attacks': rule(1, (_, t) => attacks(t)),
     'turn-closes': plainRule((_, t) => closes(t)),
   };
 }

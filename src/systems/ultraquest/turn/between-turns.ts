@@ -5,15 +5,25 @@ import { changeHonor } from '../fame.js';
 import { groupAt } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { reorder } from '../march.js';
+import { acceptOffer, dropOffer, makeOffer } from '../meeting/offers.js';
 import type { UltraQuestState } from '../state.js';
 import { passAround } from './passing-around.js';
 import { freeLegends, passTurn, retire } from './turns.js';
 
 /** What anybody may do at any time between events (UQ-MARCH-04, UQ-TRE-07); while a step is in hand it waits (D-04). */
-export const FREE_INTENTS: readonly string[] = ['order', 'give', 'drop-quest', 'join', 'leave'];
+export const FREE_INTENTS: readonly string[] = [
+  'order',
+  'give',
+  'drop-quest',
+  'offer',
+  'accept',
+  'withdraw',
+  'join',
+  'leave',
+];
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
-type Free = IntentOf<'order'> | IntentOf<'give'> | IntentOf<'drop-quest'> | IntentOf<'leave'>;
+type Free = IntentOf<'order' | 'give' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;
 
 export function beginFree(state: UltraQuestState, seat: SeatId, intent: Free): Outcome {
   const group = groupAt(state, seat);
@@ -36,6 +46,12 @@ function carryOut(
       return rearrange(state, seat, intent, tell);
     case 'drop-quest':
       return dropQuest(state, seat, intent, tell);
+    case 'offer':
+      return makeOffer(state, seat, intent, tell);
+    case 'accept':
+      return acceptOffer(state, seat, intent, tell);
+    case 'withdraw':
+      return dropOffer(state, seat, intent, tell);
     case 'leave':
       return leave(state, seat, tell);
   }

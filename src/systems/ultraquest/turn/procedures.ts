@@ -13,7 +13,7 @@ export const TURN: Script = {
     deeper: [{ op: 'turn-rolls' }, { op: 'turn-event-over' }],
     claim: [{ op: 'turn-claims' }, { op: 'turn-event-over' }],
     enter: [{ op: 'turn-enters' }, { op: 'turn-rolls' }, { op: 'turn-event-over' }],
-    over: [{ op: 'turn-closes' }],
+    over: [{ op: 'turn-attacks' }, { op: 'turn-closes' }],
   },
 };
 

@@ -1,0 +1,189 @@
+import type { Option } from '../../../engine/ask.js';
+import type { SeatId } from '../../../engine/words.js';
+import { regionAt } from '../board/spaces.js';
+import { injure } from '../combat/harm.js';
+import { isCompanion } from '../companions.js';
+import { nameOf, wareOf } from '../equipment/items.js';
+import { changeHonor } from '../fame.js';
+import { credit, take, totalGold } from '../gold.js';
+import { groupAt, seatsInPlay } from '../groups.js';
+import { optionId } from '../option-id.js';
+import { receive } from '../sheet/carry.js';
+import { emptyLine, HAND_LINES, type Line } from '../sheet/lines.js';
+import { canUse } from '../sheet/skill-lines.js';
+import { trySkill } from '../skill-trials.js';
+import type { Adventurer, Item, UltraQuestState } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { testOf } from '../attributes.js';
+import { isRefusal } from '../../../engine/words.js';
+
+/** Groups that a thief of this seat could reach: in the same region (UQ-THF-04). */
+export function seatsToRob(state: UltraQuestState, seat: SeatId): SeatId[] {
+  const region = regionAt(groupAt(state, seat).place);
+  const own = groupAt(state, seat);
+  return seatsInPlay(state).filter((other) => {
+    const group = groupAt(state, other);
+    return other !== seat && !own.dungeon && !group.dungeon && regionAt(group.place) === region;
+  });
+}
+
+interface Mark {
+  readonly seat: SeatId;
+  readonly victim: Adventurer;
+}
+
+/** UQ-THF-05, C-26: whom, before the roll. */
+function* chooseVictim(t: Tale, thief: Adventurer): Play<Mark | undefined> {
+  const marks = seatsToRob(t.state, t.seat).flatMap((seat) =>
+    groupAt(t.state, seat).members.map((victim): Mark => ({ seat, victim })),
+  );
+  if (marks.length === 0) return undefined;
+  const id = ({ seat, victim }: Mark) => optionId('from', seat, victim.id);
+  const answer = yield* t.ask({
+    name: 'victim',
+    kind: 'choice',
+    text: { key: 'whom-to-rob', args: { who: thief.name } },
+    options: [
+      ...marks.map((mark): Option => ({
+        id: id(mark),
+        label: { key: 'rob-whom', args: { who: mark.victim.name, group: groupAt(t.state, mark.seat).name } },
+        menu: 'victim',
+      })),
+      { id: 'leave', label: { key: 'leave' }, tone: 'quiet' },
+    ],
+    menus: [{ id: 'victim', placeholder: { key: 'choose-victim' }, min: 1, max: 1 }],
+    default: 'leave',
+  });
+  return marks.find((mark) => id(mark) === answer.options[0]);
+}
+
+/** A thief's special action (UQ-THF-04 to 08, UQ-ACT-39): a thing, a backpack or a purse of another group. */
+export function* steal(t: Tale, thief: Adventurer): Play<void> {
+  const mark = yield* chooseVictim(t, thief);
+  if (!mark) return;
+  const tried = yield* trySkill(t, thief, 'Stealing');
+  if (!tried.passed) return yield* caught(t, thief, mark);
+  if (yield* foiled(t, mark)) return;
+  yield* takeSomething(t, thief, mark);
+}
+
+/** UQ-THF-08: one of the robbed who knows the trade may notice; one try. */
+function* foiled(t: Tale, { seat }: Mark): Play<boolean> {
+  const watcher = groupAt(t.state, seat).members.find((member) => canUse(member, 'Stealing'));
+  if (!watcher) return false;
+  const noticed = yield* testOf(t, watcher, 'INT', { rule: 'UQ-THF-08', noTalisman: true });
+  if (noticed) t.tell({ kind: 'skill-used', who: watcher.name, skill: 'Stealing', effect: 'foiled' });
+  return noticed;
+}
+
+/** The lines a thief may name: what is on them shows only afterwards; armor stays where it is. */
+const LINES: readonly { id: string; line: Line; number: number }[] = [
+  ...Array.from({ length: HAND_LINES }, (_, index) => ({
+    id: `line:${index + 1}`,
+    line: { kind: 'hand', index } as const,
+    number: index + 1,
+  })),
+  { id: 'purse', line: { kind: 'purse' }, number: 7 },
+  { id: 'saddle', line: { kind: 'saddle' }, number: 8 },
+  { id: 'backpack', line: { kind: 'backpack' }, number: 9 },
+];
+
+function isWorthTaking(victim: Adventurer, line: Line): boolean {
+  switch (line?.kind) {
+    case 'hand': {
+      const item = victim.hand[line.index];
+      return item !== null && item !== undefined && wareOf(item).armor === undefined && !isCompanion(item);
+    }
+    case 'purse':
+      return victim.gold > 0 || victim.gems.length > 0;
+    case 'saddle':
+      return victim.saddle !== null;
+    case 'backpack':
+      return victim.backpack.length > 0;
+    default:
+      return false;
+  }
+}
+
+/** UQ-THF-05: a line; an empty one is named again. */
+function* takeSomething(t: Tale, thief: Adventurer, { seat, victim }: Mark): Play<void> {
+  const named: string[] = [];
+  for (;;) {
+    const open = LINES.filter(({ id }) => !named.includes(id));
+    const first = open[0];
+    if (!first) return;
+    const answer = yield* t.ask({
+      name: 'line',
+      kind: 'choice',
+      text: { key: 'which-line', args: { who: victim.name } },
+      options: open.map(({ id, number }) => ({ id, label: { key: 'line', args: { line: number } } })),
+      default: first.id,
+    });
+    const chosen = open.find(({ id }) => id === answer.options[0]) ?? first;
+    named.push(chosen.id);
+    if (isWorthTaking(victim, chosen.line)) return carryOff(t, thief, seat, victim, chosen.line, chosen.number);
+    t.tell({ kind: 'robbed', who: victim.name, line: chosen.number, what: null });
+  }
+}
+
+function carryOff(t: Tale, thief: Adventurer, seat: SeatId, victim: Adventurer, line: Line, number: number): void {
+  const group = groupOf(t);
+  const { items, gold, gems } = emptyLine(victim, line);
+  const names = [
+    ...items.map(nameOf),
+    ...(gold > 0 ? [`${gold} Gold`] : []),
+    ...gems.map((value) => `a gem of ${value} Gold`),
+  ];
+  t.tell({ kind: 'robbed', who: victim.name, line: number, what: names.join(', ') });
+  credit(group, gold, thief);
+  thief.gems.push(...gems);
+  for (const item of items) keepOrReturn(t, thief, seat, victim, item);
+}
+
+/** What nobody of the thieves can carry stays with its owner; a legendary treasure has a new holder. */
+export function keepOrReturn(t: Tale, taker: Adventurer, from: SeatId, owner: Adventurer, item: Item): void {
+  const received = receive(groupOf(t), item, taker);
+  if (isRefusal(received)) {
+    owner.backpack.push(item);
+    t.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
+    return;
+  }
+  const legend = item.thing ?? item.kind;
+  if (t.state.legendary[legend] === from) t.state.legendary[legend] = t.seat;
+  t.tell({
+    kind: 'item-gained',
+    who: 'with' in received ? received.with.name : groupOf(t).name,
+    item: nameOf(item),
+    from: owner.name,
+  });
+}
+
+/** UQ-THF-06: a tenth of the Honor, rounded up, and what the victim's player wants: Gold, or blood (W13). */
+function* caught(t: Tale, thief: Adventurer, { seat, victim }: Mark): Play<void> {
+  const own = groupOf(t);
+  const other = groupAt(t.state, seat);
+  t.tell({ kind: 'thief-caught', who: thief.name, victim: victim.name });
+  changeHonor(own, -Math.ceil(own.honor / 10), t.tell.bind(t));
+  const price = other.honor;
+  const refused =
+    totalGold(own) < price ? { refused: 'not-enough-gold', args: { price, has: totalGold(own) } } : undefined;
+  const answer = yield* t.ask({
+    name: 'amends',
+    kind: 'other-group',
+    seats: [seat],
+    text: { key: 'amends', args: { who: thief.name, victim: victim.name, group: own.name } },
+    options: [
+      { id: 'gold', label: { key: 'amends-gold', args: { gold: price } }, ...(refused && { refused }) },
+      { id: 'injure', label: { key: 'amends-injure', args: { who: thief.name } }, tone: 'danger' },
+    ],
+    default: refused ? 'injure' : 'gold',
+  });
+  if (answer.options[0] === 'injure') {
+    yield* injure(t, thief, { colour: 'red', source: 'stealing' });
+    return;
+  }
+  credit(other, take(own, price));
+  t.tell({ kind: 'gold', group: own.name, change: -price, total: totalGold(own), why: 'amends' });
+  t.tell({ kind: 'gold', group: other.name, change: price, total: totalGold(other), why: 'amends' });
+}
