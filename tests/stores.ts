@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
@@ -37,13 +37,30 @@ export function inFolder(name: string, tests: (at: TestStore) => void): void {
   describe(`${name} (embedded)`, () => {
     const at = held();
     const folder = mkdtempSync(join(tmpdir(), 'vorleser-data-'));
-    beforeAll(() => at.open({ folder }));
+    beforeAll(async () => {
+      cpSync(await template(), folder, { recursive: true });
+      await at.open({ folder });
+    });
     afterAll(async () => {
       await at.close();
       rmSync(folder, { recursive: true, force: true });
     });
     tests(at);
   });
+}
+
+/** An embedded database without campaigns, made once in a run: to copy it takes a tenth of the time. */
+export async function template(): Promise<string> {
+  const made = join(inject('shared'), 'template');
+  if (existsSync(made)) return made;
+  const mine = mkdtempSync(`${made}-`);
+  await (await openStore({ folder: mine })).close();
+  try {
+    renameSync(mine, made);
+  } catch {
+    rmSync(mine, { recursive: true, force: true });
+  }
+  return made;
 }
 
 export function onBoth(name: string, tests: (at: TestStore) => void): void {

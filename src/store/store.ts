@@ -1,6 +1,4 @@
 import type { Database } from './database.js';
-import { openFolder } from './embedded.js';
-import { openServer } from './server.js';
 
 /** Where everything is kept. */
 export interface Store {
@@ -23,6 +21,12 @@ export const DEFAULT_FOLDER = './data';
 /**
  * Opens the store and brings its tables up to date. Fails with a `StartError` whose message is fit to be shown.
  */
-export function openStore(options: StoreOptions = {}): Promise<Store> {
-  return options.url ? openServer(options.url) : openFolder(options.folder ?? DEFAULT_FOLDER);
+export async function openStore(options: StoreOptions = {}): Promise<Store> {
+  if (options.url) {
+    const { openServer } = await import('./server.js');
+    return openServer(options.url);
+  }
+  // The embedded database takes half a second to be read in: only who uses it should wait for it.
+  const { openFolder } = await import('./embedded.js');
+  return openFolder(options.folder ?? DEFAULT_FOLDER);
 }

@@ -53,7 +53,7 @@ describe('the lock of a folder', () => {
 
   it('is respected while its process lives, and taken over when it is dead', async () => {
     const at = folder();
-    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/store/hold-lock.mjs', at], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tests/store/hold-lock.mts', at], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     await new Promise((resolve) => child.stdout.once('data', resolve));
