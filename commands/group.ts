@@ -2,6 +2,7 @@ import { privately, whisper } from '../src/discord/answer.js';
 import { look } from '../src/discord/at-table.js';
 import type { Command } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
+import { picturesOf } from '../src/pictures/pictures.js';
 
 /** `/group`: the group sheet, seen by whoever asks. */
 export const group: Command = {
@@ -10,8 +11,9 @@ export const group: Command = {
     description: 'Den Gruppenbogen ansehen: Stärken, Ehre, Ruhm, Aufträge',
   }).toJSON(),
   run: (context) =>
-    look(context, ({ sheets, state, seat }) => {
+    look(context, async ({ view, sheets, state, seat }) => {
       const shown = sheets.group(state, seat);
-      return shown ? privately(shown) : whisper('You have no group yet.');
+      if (!shown) return whisper('You have no group yet.');
+      return privately(shown, await picturesOf(view.campaign.system)?.group(state, seat));
     }),
 };

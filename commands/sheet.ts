@@ -2,6 +2,7 @@ import { privately, whisper } from '../src/discord/answer.js';
 import { look, suggest } from '../src/discord/at-table.js';
 import type { Command } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
+import { picturesOf } from '../src/pictures/pictures.js';
 import { and } from '../src/narrator/english.js';
 
 /** `/sheet`: one adventurer's sheet, or all of them; seen by whoever asks. */
@@ -20,7 +21,7 @@ export const sheet: Command = {
     )
     .toJSON(),
   run: (context) =>
-    look(context, ({ sheets, state, seat }) => {
+    look(context, async ({ view, sheets, state, seat }) => {
       const members = sheets.members(state, seat);
       const asked = context.text('adventurer')?.toLowerCase();
       const one =
@@ -28,7 +29,7 @@ export const sheet: Command = {
           ? members[0]
           : members.find(({ id, label }) => id === asked || label.toLowerCase().startsWith(asked));
       const shown = one && sheets.sheet(state, seat, one.id);
-      if (shown) return privately(shown);
+      if (shown) return privately(shown, await picturesOf(view.campaign.system)?.sheet(state, seat, one.id));
       return whisper(
         members.length
           ? `Nobody is called that. You lead ${and(members.map(({ label }) => label))}.`

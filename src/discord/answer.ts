@@ -19,17 +19,17 @@ export type Choices = readonly APIApplicationCommandOptionChoice<string>[];
 /** A line that only the asking player sees. */
 export const whisper = (text: string): Answer => ({ kind: 'private', message: lineMessage(text) });
 
-/** Blocks that only the asking player sees: a sheet, a help page. What does not fit one message is cut. */
-export function privately(blocks: readonly Block[]): Answer {
+/** Blocks that only the asking player sees: a sheet, a help page; above them a picture, if there is one. What does not fit one message is cut. */
+export function privately(blocks: readonly Block[], picture?: Shown): Answer {
   const texts = pieces(blocks);
   const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= 3800);
-  return {
-    kind: 'private',
-    message: pageMessage(
-      'calm',
-      fitting.map((text) => ({ text })),
-    ),
-  };
+  const message = picture
+    ? pictureMessage(picture, fitting)
+    : pageMessage(
+        'calm',
+        fitting.map((text) => ({ text })),
+      );
+  return { kind: 'private', message };
 }
 
 /** A picture that only the asking player sees, or the whole table. */

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ComponentType } from 'discord-api-types/v10';
+import type { View } from '../../src/service/service.js';
+import { standardGroup } from '../../src/systems/ultraquest/start.js';
+import type { UltraQuestState } from '../../src/systems/ultraquest/state.js';
+import { goat, sitDown } from '../discord/goat.js';
+import { messageOf, nodes, openHouse, textOf, type House } from '../discord/house.js';
+import { PretendService } from '../discord/pretend-service.js';
+
+/** A table where the first seat leads a group. */
+class TableWithGroup extends PretendService {
+  override async view(): Promise<View | undefined> {
+    const view = await super.view();
+    const state = view?.position.state as UltraQuestState | undefined;
+    if (state) state.seats = { s1: standardGroup('A', 's1', 'The Four', 'Ada', 'St') };
+    return view;
+  }
+}
+
+let house: House;
+
+beforeEach(async () => {
+  house = await openHouse(new TableWithGroup(goat));
+  await sitDown(house);
+});
+
+afterEach(async () => {
+  expect(house.faults).toEqual([]);
+  await house.close();
+});
+
+test.each([
+  ['group', 'Sheet of The Four, led by Ada'],
+  ['sheet', 'Sheet of Brun'],
+])('/%s shows the printed sheet above its words', async (command, alt) => {
+  const shown = messageOf(await house.player('Ada').command(command));
+  expect(shown.attachments.map(({ description }) => description).join()).toContain(alt);
+  expect(nodes(shown)[0]?.type).toBe(ComponentType.MediaGallery);
+  expect(textOf(shown)).toContain('ME');
+});
+
+test('/group without a group says so', async () => {
+  const shown = messageOf(await house.player('Bruno').command('group'));
+  expect(textOf(shown)).toContain('You have no group yet.');
+  expect(shown.attachments).toEqual([]);
+});
