@@ -16,6 +16,7 @@ import { resume } from './resume.js';
 import { roll } from './roll.js';
 import { sheet } from './sheet.js';
 import { shop } from './shop.js';
+import { trade } from './trade.js';
 import { undo } from './undo.js';
 
 /** The table of contents of the bot. */
@@ -30,6 +31,7 @@ export const COMMANDS: readonly Command[] = [
   fight,
   order,
   give,
+  trade,
   map,
   sheet,
   group,

@@ -1,8 +1,11 @@
 import {
   ApplicationCommandOptionType,
+  ApplicationCommandType,
   ComponentType,
   InteractionType,
+  type APIApplicationCommandInteraction,
   type APIApplicationCommandInteractionDataOption,
+  type APIChatInputApplicationCommandInteractionData,
   type APIInteraction,
   type APIMessage,
   type APIModalSubmission,
@@ -65,9 +68,7 @@ export function readInteraction(raw: APIInteraction, at: number): Interaction | 
   const call = readCall(raw, at);
   switch (raw.type) {
     case InteractionType.ApplicationCommand:
-      return 'options' in raw.data || raw.data.type === 1
-        ? { ...call, kind: 'command', ...readSpoken(raw.data) }
-        : undefined;
+      return isChatInput(raw.data) ? { ...call, kind: 'command', ...readSpoken(raw.data) } : undefined;
     case InteractionType.ApplicationCommandAutocomplete:
       return { ...call, kind: 'typing', ...readSpoken(raw.data), focused: readFocused(raw.data.options) };
     case InteractionType.MessageComponent: {
@@ -87,6 +88,13 @@ export function readInteraction(raw: APIInteraction, at: number): Interaction | 
   }
 }
 
+/** Menu commands name a target instead of options; we register none. */
+function isChatInput(
+  data: APIApplicationCommandInteraction['data'],
+): data is APIChatInputApplicationCommandInteractionData {
+  return !('target_id' in data) && data.type === ApplicationCommandType.ChatInput;
+}
+
 function readCall(raw: APIInteraction, at: number): Call {
   const user = raw.member?.user ?? raw.user;
   return {
@@ -97,7 +105,7 @@ function readCall(raw: APIInteraction, at: number): Call {
     user: { id: user?.id ?? '', name: raw.member?.nick ?? user?.global_name ?? user?.username ?? '' },
     guild: raw.guild_id ?? null,
     channel: raw.channel?.id ?? '',
-    permissions: BigInt(raw.app_permissions ?? '0'),
+    permissions: BigInt(raw.app_permissions),
     inThread: THREADS.includes(raw.channel?.type ?? -1),
   };
 }
@@ -121,8 +129,8 @@ function readOptions(options: Options = []): Readonly<Record<string, OptionValue
 
 function readFocused(options: Options = []): TypingCall['focused'] {
   for (const option of options) {
-    if ('focused' in option && option.focused) return { name: option.name, typed: String(option.value) };
-    if ('options' in option && option.options) return readFocused(option.options);
+    if ('focused' in option) return { name: option.name, typed: String(option.value) };
+    if ('options' in option) return readFocused(option.options);
   }
   return { name: '', typed: '' };
 }

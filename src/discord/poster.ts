@@ -8,14 +8,24 @@ import { pieces } from './layout/text.js';
 import type { Log } from './log.js';
 import type { Reply } from './reply.js';
 import { hasButtons, spentPage } from './spent.js';
+import { within } from './within.js';
 
 /** Whether a page stands on Discord now, or why not. */
 export type Posting = 'posted' | 'no-channel' | 'no-right' | 'failed';
+
+/** How long a page waits for the one before it, in milliseconds. */
+const HOLD_UP = 800;
+
+interface Told {
+  readonly told: TellingPage;
+  readonly at: Posted;
+}
 
 /** Brings pages to Discord and tells the service where they stand. */
 export class Poster {
   /** Pages this process is busy with, so that its own outbox round does not take them up as well. */
   private readonly busy = new Set<number>();
+  private readonly queues = new Map<number, Promise<Posting>>();
 
   constructor(
     private readonly api: DiscordApi,
@@ -28,23 +38,28 @@ export class Poster {
   }
 
   /** Posts a page as what came of an interaction. */
-  async answer(page: Page, reply: Reply): Promise<Posting> {
-    const told = await this.tell(page, reply.call.user.id);
-    const replaces = page.replaces;
-    return this.once(page, told, async () => {
-      if (replaces && replaces.message === reply.page?.id) return this.revised(page, told, reply, replaces);
-      if (replaces) return this.replace(page, told, replaces);
-      return this.send(page, pageMessages(told), reply);
+  answer(page: Page, reply: Reply): Promise<Posting> {
+    const { replaces } = page;
+    return this.once(page, async () => {
+      const told = await this.tell(page, reply.call.user.id);
+      if (replaces && replaces.message === reply.page?.id)
+        return { told, at: await this.revised(page, told, reply, replaces) };
+      if (replaces) return { told, at: await this.replace(page, told, replaces) };
+      return { told, at: await this.send(page, pageMessages(told), reply) };
     });
   }
 
   /** Posts a page that nobody is waiting for in an interaction: after a restart, a failure, a deadline. `quiet` rings nobody. */
-  async post(page: Page, quiet = false): Promise<Posting> {
-    const told = await this.tell(page, undefined);
-    const shown = quiet ? { ...told, rings: [] } : told;
-    return this.once(page, shown, () =>
-      page.replaces ? this.replace(page, shown, page.replaces) : this.send(page, pageMessages(shown)),
-    );
+  post(page: Page, quiet = false): Promise<Posting> {
+    return this.once(page, async () => {
+      const whole = await this.tell(page, undefined);
+      const told = quiet ? { ...whole, rings: [] } : whole;
+      const { replaces } = page;
+      return {
+        told,
+        at: replaces ? await this.replace(page, told, replaces) : await this.send(page, pageMessages(told)),
+      };
+    });
   }
 
   /** Takes the buttons off a page that was answered otherwise. Old pages may refuse (30046); then the press itself is told. */
@@ -58,21 +73,38 @@ export class Poster {
     }
   }
 
-  private async once(page: Page, told: TellingPage, work: () => Promise<Posted>): Promise<Posting> {
+  /** Pages of one campaign go out one after the other, as they came; a page that hangs holds up the next for a moment only. */
+  private once(page: Page, work: () => Promise<Told>): Promise<Posting> {
+    const { id } = page.campaign;
     this.busy.add(page.id);
+    const before = this.queues.get(id) ?? Promise.resolve('posted');
+    const mine = within(HOLD_UP, before)
+      .then(() => this.attempt(page, work))
+      .finally(() => {
+        this.busy.delete(page.id);
+        if (this.queues.get(id) === mine) this.queues.delete(id);
+      });
+    this.queues.set(id, mine);
+    return mine;
+  }
+
+  private async attempt(page: Page, work: () => Promise<Told>): Promise<Posting> {
     try {
-      await this.service.posted(page.id, await work(), pieces(told.blocks).join('\n'));
+      const { told, at } = await work();
+      await this.service.posted(page.id, at, pieces(told.blocks).join('\n'));
       return 'posted';
     } catch (error) {
       this.log('page-not-posted', { page: page.id, channel: page.campaign.channel, failure: describe(error) });
-      if (isFailure(error, CODES.unknownChannel)) {
-        await this.service.homeless(page.campaign.channel);
-        return 'no-channel';
-      }
-      return isFailure(error, CODES.missingAccess, CODES.missingPermissions) ? 'no-right' : 'failed';
-    } finally {
-      this.busy.delete(page.id);
+      return this.reason(page, error);
     }
+  }
+
+  private async reason(page: Page, error: unknown): Promise<Posting> {
+    if (isFailure(error, CODES.unknownChannel)) {
+      await this.service.homeless(page.campaign.channel);
+      return 'no-channel';
+    }
+    return isFailure(error, CODES.missingAccess, CODES.missingPermissions) ? 'no-right' : 'failed';
   }
 
   private async revised(page: Page, told: TellingPage, reply: Reply, at: Posted): Promise<Posted> {

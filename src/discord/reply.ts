@@ -54,7 +54,7 @@ export class Reply {
 
   /** Says something to the asking player alone, by whichever way is open. */
   async privately(body: MessageBody): Promise<void> {
-    const hidden = { ...body, flags: body.flags | MessageFlags.Ephemeral };
+    const hidden = { ...body, flags: (body.flags | MessageFlags.Ephemeral) as MessageFlags };
     const was = this.state;
     this.state = 'answered';
     if (was === 'open') await this.first({ type: InteractionResponseType.ChannelMessageWithSource, data: hidden });

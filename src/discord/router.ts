@@ -16,6 +16,7 @@ import { pressNote } from './press-note.js';
 import { opensForm, press } from './presses.js';
 import { Reply, type Answered } from './reply.js';
 import { spentPage } from './spent.js';
+import { within } from './within.js';
 
 /** Discord takes a first answer for 3 s. After this many milliseconds the router gains time by deferring. */
 export const PATIENCE = 1500;
@@ -153,16 +154,5 @@ export class Router {
   private note(event: string, call: Interaction, error: unknown): void {
     const age = this.parts.clock().getTime() - call.at;
     this.parts.log(event, { interaction: call.id, kind: call.kind, age, failure: describe(error) });
-  }
-}
-
-/** The result, or undefined if it takes longer than that. A failure comes through as a failure. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), milliseconds)));
-  try {
-    return await Promise.race([work, tooLong]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -10,7 +10,7 @@ import { smallPrint } from './layout/text.js';
 
 /** A page once it is answered: the story stays, the buttons and the words about them go, and a note says what was chosen. */
 export function spentPage(message: Pick<APIMessage, 'components'>, note: string): MessageBody {
-  const left = (message.components ?? []).map((component) => withoutButtons(component as APIMessageTopLevelComponent));
+  const left = (message.components ?? []).map((component) => withoutButtons(component));
   return {
     flags: MessageFlags.IsComponentsV2,
     components: noted(left, smallPrint(note)),

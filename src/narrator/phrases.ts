@@ -26,6 +26,11 @@ export class Given {
     return Array.isArray(value) ? value.filter((part): part is string => typeof part === 'string') : [];
   }
 
+  numbers(key: string): readonly number[] {
+    const value = this.args[key];
+    return Array.isArray(value) ? value.filter((part): part is number => typeof part === 'number') : [];
+  }
+
   has(key: string): boolean {
     const value = this.args[key];
     return value !== undefined && value !== null && value !== '' && value !== false;

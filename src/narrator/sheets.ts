@@ -15,6 +15,8 @@ export interface Sheets {
   members(state: unknown, seat: SeatId): readonly Named[];
   /** Things of one adventurer that can be handed on. */
   things(state: unknown, seat: SeatId, member: string): readonly Named[];
+  /** The other groups where a seat's group stands, by seat. */
+  neighbours(state: unknown, seat: SeatId): readonly Named[];
   quests(state: unknown, seat: SeatId): readonly Named[];
   sheet(state: unknown, seat: SeatId, member: string): readonly Block[] | undefined;
   group(state: unknown, seat: SeatId): readonly Block[] | undefined;

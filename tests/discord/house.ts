@@ -87,7 +87,7 @@ function check(method: string, route: string, body: unknown): readonly string[] 
 }
 
 interface Node {
-  readonly type: number;
+  readonly type: ComponentType;
   readonly content?: string;
   readonly custom_id?: string;
   readonly label?: string;
@@ -100,7 +100,7 @@ interface Node {
 export function nodes(message: Pick<APIMessage, 'components'>): readonly Node[] {
   const flatten = (list: readonly Node[]): readonly Node[] =>
     list.flatMap((node) => [node, ...flatten(node.components ?? [])]);
-  return flatten((message.components ?? []) as readonly Node[]);
+  return flatten(message.components ?? []);
 }
 
 /** What a message says. */

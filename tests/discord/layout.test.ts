@@ -1,3 +1,4 @@
+import { ComponentType, type APIMessage } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cut } from '../../src/discord/layout/text.js';
@@ -19,6 +20,9 @@ const choice = (id: string, more: Partial<Choice> = {}): Choice => ({
 });
 const many = (count: number, more: Partial<Choice> = {}) =>
   Array.from({ length: count }, (_, at) => choice(`option-${at}`, more));
+
+/** A message as Discord gives it back. */
+const stored = (body: unknown) => JSON.parse(JSON.stringify(body)) as Pick<APIMessage, 'components'>;
 
 function page(change: Partial<TellingPage> = {}): TellingPage {
   return {
@@ -109,18 +113,16 @@ describe('a page', () => {
       fc.string().map(heading),
     );
     const rows = fc.array(fc.array(fc.string(), { minLength: 3, maxLength: 3 }), { maxLength: 8 }).map(table);
-    const options = fc
-      .nat(40)
-      .chain((count) =>
-        fc.array(
-          fc.record({
-            label: fc.string({ minLength: 1, maxLength: 150 }),
-            write: fc.boolean(),
-            refused: fc.option(fc.string(), { nil: undefined }),
-          }),
-          { minLength: count, maxLength: count },
-        ),
-      );
+    const options = fc.nat(40).chain((count) =>
+      fc.array(
+        fc.record({
+          label: fc.string({ minLength: 1, maxLength: 150 }),
+          write: fc.boolean(),
+          refused: fc.option(fc.string(), { nil: undefined }),
+        }),
+        { minLength: count, maxLength: count },
+      ),
+    );
     const choices = options.map((list) =>
       list.map(({ refused, ...one }, at) =>
         choice(`o${at}`, { ...one, ...(refused !== undefined && { refused, code: 'x' }) }),
@@ -138,15 +140,15 @@ describe('a page', () => {
 describe('a spent page', () => {
   test('keeps the story, loses buttons, reasons and the last line, and says what was chosen', () => {
     const told = page({ asked: asked([choice('pay', { refused: 'You have 4 Gold.' }), choice('go')]) });
-    const body = spentPage(JSON.parse(JSON.stringify(pageMessages(told)[0])), 'Ada: go');
+    const body = spentPage(stored(pageMessages(told)[0]), 'Ada: go');
     expect(textOf(body)).toBe('It rains.\n**What do you do?**\n-# Ada: go');
-    expect(nodes(body).some((node) => node.type === 1)).toBe(false);
+    expect(nodes(body).some((node) => node.type === ComponentType.ActionRow)).toBe(false);
   });
 
   test('has room for the note even when the page was full', () => {
     const told = page({ blocks: [prose('x'.repeat(1500)), prose('y'.repeat(1500))], asked: asked(many(10)) });
     for (const body of pageMessages(told)) {
-      expect(faultsOf(spentPage(JSON.parse(JSON.stringify(body)), 'n'.repeat(150)))).toEqual([]);
+      expect(faultsOf(spentPage(stored(body), 'n'.repeat(150)))).toEqual([]);
     }
   });
 });
@@ -156,7 +158,7 @@ describe('our own checker', () => {
   const button = (id: string) => ({ type: 2, style: 1, custom_id: id, label: 'x' });
 
   test.each([
-    ['41 components', [...Array(41)].map(() => ({ type: 10, content: 'x' })), /41 components/],
+    ['41 components', Array.from({ length: 41 }, () => ({ type: 10, content: 'x' })), /41 components/],
     [
       '4001 characters',
       [
@@ -167,7 +169,7 @@ describe('our own checker', () => {
     ],
     ['too many bytes', [{ type: 10, content: '雨'.repeat(3300) }], /bytes of text/],
     ['a custom_id twice', [row([button('a'), button('a')])], /custom_id twice/],
-    ['six buttons in a row', [row([...'abcdef'].map(button))], /6 buttons/],
+    ['six buttons in a row', [row(['a', 'b', 'c', 'd', 'e', 'f'].map(button))], /6 buttons/],
     ['a menu beside a button', [row([button('a'), { type: 3, custom_id: 'm' }])], /menu shares/],
   ])('finds %s', (_, components, fault) => {
     expect(faultsOf({ components }).join()).toMatch(fault);

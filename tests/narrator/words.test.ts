@@ -21,16 +21,27 @@ function files(folder: string): string[] {
 
 type Visit = (node: ts.Node) => readonly string[];
 
+const parsed = new Map<string, readonly ts.SourceFile[]>();
+
+function sources(room: string): readonly ts.SourceFile[] {
+  const known = parsed.get(room);
+  if (known) return known;
+  const read = files(join(SOURCE, room)).map((file) =>
+    ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
+  );
+  parsed.set(room, read);
+  return read;
+}
+
 /** Everything that a visitor finds in the sources of some rooms. */
 function gather(rooms: readonly string[], visit: Visit): ReadonlySet<string> {
-  const found = rooms
-    .flatMap((room) => files(join(SOURCE, room)))
-    .flatMap((file) => {
-      const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-      const walk = (node: ts.Node): string[] => [...visit(node), ...node.getChildren(source).flatMap(walk)];
-      return walk(source);
-    });
-  return new Set(found);
+  const found = new Set<string>();
+  const walk = (node: ts.Node): void => {
+    visit(node).forEach((text) => found.add(text));
+    ts.forEachChild(node, walk);
+  };
+  rooms.flatMap(sources).forEach(walk);
+  return found;
 }
 
 /** String literals in an expression, both sides of a condition. */

@@ -25,6 +25,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'not-begun': () => 'The campaign has not begun. `/campaign begin` begins it, once everybody sits.',
   'already-begun': () => 'The campaign has begun already. `/campaign status` shows whose turn it is.',
   'nobody-joined': () => 'Nobody has joined yet. `/campaign join` comes first.',
+  'still-creating': () =>
+    'Somebody has to finish a group first: four adventurers, Gold, a gift. `/resume` shows where you are.',
   'campaign-over': () => 'The game is won and over. `/campaign new` opens another.',
   'unknown-intent': () => 'I do not know how to do that. `/help` shows what can be done.',
   // Where to
@@ -50,10 +52,10 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
       ? `They are not here. With you are ${and(given.list('groups').map(name))}.`
       : 'No other group is where you are. Groups that stand in one space may trade.',
   'no-such-offer': (given) =>
-    given.list('offers').length > 0
-      ? `There is no such offer; open are ${and(given.list('offers'))}.`
+    given.numbers('offers').length > 0
+      ? `There is no such offer; open are ${and(given.numbers('offers').map(String))}.`
       : 'No offer is open to you.',
-  'offer-not-yours': () => 'That is your own offer. The others accept it, or you take it back.',
+  'offer-not-yours': () => 'That is your own offer. The others accept it; `/trade refuse` takes it back.',
   // Quests
   'quest-not-noted': () => 'That is not noted on your sheet. `/group` shows your quests.',
   'quest-elsewhere': (given) =>
@@ -80,16 +82,6 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${aThing(given.text('item'))} is fitted to its wearer. ${given.name('who')} has to come along.`,
   'nobody-can': (given) => `Nobody of you can use ${given.text('skill')} now.`,
   'nobody-fits': () => 'None of you is of the right sort for it.',
-  // Meetings
-  'nobody-here': (given) =>
-    given.list('groups').length
-      ? `They are not here. ${and(given.list('groups').map(name))} could be dealt with.`
-      : 'No other group stands where you stand. One trades face to face.',
-  'no-such-offer': (given) =>
-    given.numbers('offers').length
-      ? `There is no offer of that number. Open: ${given.numbers('offers').join(', ')}.`
-      : 'No offer is open to you.',
-  'offer-not-yours': () => 'That offer is your own. The others accept it; `/trade refuse` takes it back.',
   // Special actions and learning
   'worked-already': (given) =>
     `${given.name('who')} has worked since the last event. See something of the world first.`,

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../engine/words.js';
 import { nameOf } from '../../systems/ultraquest/equipment/items.js';
+import { seatsHere } from '../../systems/ultraquest/groups.js';
 import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { Sheets } from '../sheets.js';
@@ -17,6 +18,11 @@ export const ULTRAQUEST_SHEETS: Sheets = {
       .filter((one) => one.id === member)
       .flatMap(itemsOf)
       .map((item) => ({ id: item.id, label: nameOf(item) })),
+  neighbours: (state, seat) =>
+    seatsHere(state as UltraQuestState, seat).map((other) => ({
+      id: other,
+      label: groupOf(state, other)?.name ?? other,
+    })),
   quests: (state, seat) =>
     (groupOf(state, seat)?.quests ?? []).map((quest) => ({ id: quest.event, label: questName(quest) })),
   sheet: (state, seat, member) => {

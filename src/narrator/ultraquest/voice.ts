@@ -11,6 +11,7 @@ import { FIGHTS } from './fights.js';
 import { GROWING } from './growing.js';
 import { HARM } from './harm.js';
 import { HELP } from './help.js';
+import { MEETINGS } from './meetings.js';
 import { moodOf } from './moods.js';
 import { QUESTIONS } from './questions.js';
 import { READING } from './reading.js';
@@ -32,6 +33,7 @@ const FACTS: FactWords = {
   ...GROWING,
   ...TRAVEL,
   ...TURNS,
+  ...MEETINGS,
 };
 
 type Teller = (fact: Fact) => readonly Block[];

@@ -62,6 +62,7 @@ export const EVENT_LABELS: Phrases = {
   'harm-spell': (given) => `A spell is on its way to ${people(given)}. Does anybody do something?`,
   'menu-remedy': () => 'What helps',
   cast: caster,
+  'cast-pair': (given) => `${caster(given)}, and whoever walks behind`,
   'cast-on': (given) => `${caster(given)}, on ${given.name('whom')}`,
   'use-item': (given) => `${given.name('who')} uses ${unslug(given.text('item'))}`,
   'use-item-on': (given) => `${given.name('who')} uses ${unslug(given.text('item'))} on ${given.name('whom')}`,

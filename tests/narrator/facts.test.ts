@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { tellFacts, tellPage } from '../../src/narrator/page.js';
+import type { Campaign, Page } from '../../src/service/service.js';
+import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
+import type { Fact } from '../../src/engine/fact.js';
+
+const CAMPAIGN: Campaign = {
+  ...{ id: 1, guild: '77', channel: '88', system: 'ultraquest', name: 'Goats', owner: '11', homeless: false },
+  ...{ seedHash: '0', version: 1, phase: 'playing', settings: {} },
+  seats: [
+    { id: 's1', user: '11', name: 'Ada', away: false },
+    { id: 's2', user: '22', name: 'Bruno*', away: false },
+  ],
+};
+
+const told = (...facts: (UltraQuestFact | Fact)[]) =>
+  tellFacts(CAMPAIGN, facts as readonly Fact[]).map((block) =>
+    'text' in block ? block.text : JSON.stringify(block.rows),
+  );
+
+function page(change: Partial<Page>): Page {
+  return { ...{ id: 1, campaign: CAMPAIGN, step: 1, facts: [], asks: [], toAct: [], elsewhere: [] }, ...change };
+}
+
+const ask = {
+  id: 5,
+  name: 'x',
+  kind: 'choice',
+  seats: ['s2'],
+  options: [{ id: 'a', label: { text: 'Go' } }],
+  default: 'a',
+};
+
+describe('facts in words', () => {
+  test('a test says the die, the target and what made it up', () => {
+    const parts = [
+      { source: 'DEX', value: 2 },
+      { source: 'lockpicks', value: 1 },
+    ];
+    expect(told({ kind: 'test', who: 'Mirl', of: 'Lockpicking', die: 2, target: 3, parts, passed: true })).toEqual([
+      'Mirl, Lockpicking: D6 **2**, needed 3 or less: DEX 2, lockpicks +1. **Done.**',
+    ]);
+  });
+
+  test('a round says who won by how much, and every die', () => {
+    const ours = [
+      { who: 'Brun', die: 4, plus: 3, total: 7 },
+      { who: 'Mirl', die: 1, plus: -1, total: 0 },
+    ];
+    const round = {
+      kind: 'fight-round',
+      round: 1,
+      ours,
+      ourTotal: 7,
+      theirs: [1, 2],
+      theirPlus: 3,
+      theirTotal: 6,
+      outcome: 'ours',
+      damage: 1,
+    } as const;
+    expect(told({ ...round, ours: [...ours], theirs: [...round.theirs] })).toEqual([
+      '**Round 1:** 7 against 6. You beat them by 1 point.',
+      'You: Brun 4+3, Mirl 1−1 = 7',
+      'They: 1 + 2 +3 = 6',
+    ]);
+  });
+
+  test('headings of events are not read, titles of treasures are (UQ-EVT-08)', () => {
+    const opens = {
+      kind: 'event-opens',
+      group: 'The Four',
+      region: 'Fe',
+      event: 'Fe#goat',
+      title: 'The secret goat',
+      mark: '!',
+    } as const;
+    expect(told(opens).join()).not.toContain('secret');
+    expect(told({ kind: 'treasure', table: 'NT', row: 3, name: 'Silver spoon', gold: 12 })[0]).toContain(
+      'Silver spoon',
+    );
+  });
+
+  test('names that players typed show as typed and mean nothing', () => {
+    expect(told({ kind: 'group-ends', group: '**The** @everyone <@1> [Four](x)', survivor: null })[0]).toContain(
+      '\\*\\*The\\*\\* \\@everyone \\<\\@1\\> \\[Four\\]\\(x\\)',
+    );
+  });
+
+  test('nothing is said of nothing', () => {
+    expect(told({ kind: 'gold', group: 'The Four', change: 0, total: 4 }, { kind: 'read', text: ' ' })).toEqual([]);
+  });
+
+  test('a kind that system and campaign share is told by whoever said it', () => {
+    expect(told({ kind: 'joined', seat: 's1', name: 'Ada' })).toEqual(['Ada sits down at the table.']);
+    expect(told({ kind: 'joined', group: 'The Four', who: 'Pim', race: 'elf', profession: 'ranger' })).toEqual([
+      '**Pim** joins The Four: an elf ranger.',
+    ]);
+    expect(told({ kind: 'turn-passed', seat: 's2', why: 'away' })).toEqual(['Bruno\\* is away; the turn goes on.']);
+  });
+
+  test('kinds of a later edition are passed over', () => {
+    expect(told({ kind: 'kind-of-tomorrow' })).toEqual([]);
+  });
+});
+
+describe('the last line of a page', () => {
+  test('says who is asked, and calls on him alone', () => {
+    const { turn, rings, offers } = tellPage(page({ asks: [ask], toAct: ['s1'] }), { actor: '11' });
+    expect([turn, rings, offers]).toEqual(['<@22>: it is for you to choose above.', ['22'], 'none']);
+  });
+
+  test('does not ring who has just acted', () => {
+    expect(tellPage(page({ toAct: ['s1'] }), { actor: '11' })).toMatchObject({
+      calls: ['11'],
+      rings: [],
+      offers: 'turn',
+    });
+  });
+
+  test('names who has left the server instead of calling on him', () => {
+    const { turn, rings } = tellPage(page({ toAct: ['s2'] }), { gone: new Set(['22']) });
+    expect(turn).toContain('Bruno\\* (no longer on this server)');
+    expect(rings).toEqual([]);
+  });
+
+  test('links the pages where others are waited for', () => {
+    const { turn } = tellPage(page({ toAct: ['s1'], elsewhere: [{ ask, at: { channel: '88', message: '99' } }] }));
+    expect(turn).toContain('Bruno\\* still has to choose on [this page](https://discord.com/channels/77/88/99).');
+  });
+
+  test('says so when it is only a reminder, and tells nothing twice', () => {
+    const reminder = tellPage(page({ facts: [{ kind: 'read', text: 'Old news.' }], asks: [ask], reminds: ['s2'] }));
+    expect(reminder.blocks).toEqual([]);
+    expect(reminder.turn).toMatch(/^A reminder\. <@22>/);
+  });
+
+  test('says that it is over, or that the table is gathering', () => {
+    expect(tellPage(page({ campaign: { ...CAMPAIGN, phase: 'ended' } })).turn).toContain('over');
+    expect(tellPage(page({ campaign: { ...CAMPAIGN, phase: 'gathering' } }))).toMatchObject({ offers: 'gathering' });
+  });
+});
+
+describe('the colour of a page', () => {
+  const mood = (...facts: UltraQuestFact[]) => tellPage(page({ facts: facts })).mood;
+  const injury = { kind: 'injury', who: 'Brun', colour: 'red', source: 'event' } as const;
+
+  test('is that of the gravest thing on it', () => {
+    expect(mood({ kind: 'read', text: 'Rain.' })).toBe('calm');
+    expect(mood({ kind: 'gold', group: 'x', change: 3, total: 3 }, injury)).toBe('danger');
+    expect(mood(injury, { kind: 'death', who: 'Brun', cause: 'event', buried: true })).toBe('death');
+  });
+});
