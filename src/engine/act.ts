@@ -1,3 +1,4 @@
+import { klona } from 'klona/json';
 import type { Dice } from '../dice/dice.js';
 import { objection } from './answers.js';
 import type { Answer, AnswerIntent, Ask, Intent } from './ask.js';
@@ -5,7 +6,7 @@ import { carryOn, setRun, type Means, type Work } from './carry-on.js';
 import type { EngineFact, Fact } from './fact.js';
 import { opening, opHere } from './flow.js';
 import { answersTo } from './op-in-hand.js';
-import { IDLE, type Position, type Run } from './run.js';
+import { IDLE, isHeld, isInHand, type Position, type Run } from './run.js';
 import type { Library } from './script.js';
 import { withProcedures } from './procedures.js';
 import type { System, TableState } from './system.js';
@@ -88,7 +89,7 @@ function begin<S extends TableState, F extends Fact>(
   intent: Intent,
   means: Means<S, F>,
 ): Refusal | undefined {
-  const running = Object.keys(work.position.runs).filter((id) => work.position.runs[id]?.frames.length);
+  const running = inHand(work.position, means);
   for (const owner of running) {
     const run = work.position.runs[owner];
     if (run?.ask?.seats.includes(seat) && run.ask.allows?.includes(intent.kind) && !isStale(run, means)) {
@@ -100,6 +101,11 @@ function begin<S extends TableState, F extends Fact>(
   return setGoing(work, seat, intent, running, means);
 }
 
+/** The seats whose scripts others have to wait for. */
+function inHand<S extends TableState, F extends Fact>({ runs }: Position<S>, { system }: Means<S, F>): SeatId[] {
+  return Object.entries(runs).flatMap(([seat, run]) => (isInHand(run, system.ops) ? [seat] : []));
+}
+
 function setGoing<S extends TableState, F extends Fact>(
   work: Work<S, F>,
   seat: SeatId,
@@ -107,15 +113,23 @@ function setGoing<S extends TableState, F extends Fact>(
   running: readonly SeatId[],
   means: Means<S, F>,
 ): Refusal | undefined {
-  const state = structuredClone(work.position.state);
-  const begun = means.system.begin(state, seat, intent, running);
+  const state = klona(work.position.state);
+  const own = (work.position.runs[seat]?.frames.length ?? 0) > 0;
+  const begun = means.system.begin(state, seat, intent, own ? [...new Set([...running, seat])] : running);
   if (isRefusal(begun)) return begun;
   work.position = { ...work.position, state };
   work.facts.push(...begun.facts);
+  if (begun.stops) stop(work, seat);
   if (!begun.start) return undefined;
   setRun(work, seat, { ...IDLE, frames: [opening(begun.start.script, begun.start.locals)] });
   carryOn(work, seat, means);
   return undefined;
+}
+
+function stop<S, F extends Fact>(work: Work<S, F>, seat: SeatId): void {
+  const ask = work.position.runs[seat]?.ask;
+  if (ask) work.closed.push(ask.id);
+  setRun(work, seat, IDLE);
 }
 
 function keep<S, F extends Fact>(work: Work<S, F>, seat: SeatId, intent: Intent): undefined {
@@ -123,19 +137,23 @@ function keep<S, F extends Fact>(work: Work<S, F>, seat: SeatId, intent: Intent)
   work.facts.push({ kind: 'kept-for-later', what: intent.kind });
 }
 
-/** What was kept while a step was in hand, once none is. */
+/** What was kept while a step was in hand, once none is: scripts that were held, then intents, each as they came. */
 function carryOutKept<S extends TableState, F extends Fact>(work: Work<S, F>, means: Means<S, F>): void {
-  while (work.position.later.length > 0 && isIdle(work.position)) {
-    const [kept, ...later] = work.position.later;
-    work.position = { ...work.position, later };
-    if (!kept) return;
-    const refusal = setGoing(work, kept.seat, kept.intent, [], means);
-    if (refusal) work.facts.push({ kind: 'later-refused', what: kept.intent.kind, code: refusal.refused });
+  while (inHand(work.position, means).length === 0) {
+    const held = Object.keys(work.position.runs).find((seat) => isHeld(work.position.runs[seat] ?? IDLE));
+    if (held !== undefined) carryOn(work, held, means);
+    else if (!carryOutLater(work, means)) return;
   }
 }
 
-function isIdle(position: Position<unknown>): boolean {
-  return Object.values(position.runs).every((run) => run.frames.length === 0);
+/** The first intent that was kept; false if there is none. */
+function carryOutLater<S extends TableState, F extends Fact>(work: Work<S, F>, means: Means<S, F>): boolean {
+  const [kept, ...later] = work.position.later;
+  if (!kept) return false;
+  work.position = { ...work.position, later };
+  const refusal = setGoing(work, kept.seat, kept.intent, [], means);
+  if (refusal) work.facts.push({ kind: 'later-refused', what: kept.intent.kind, code: refusal.refused });
+  return true;
 }
 
 /** The op that waits has another revision now, or its script another text: its question may make no sense any more. */

@@ -46,6 +46,8 @@ export interface Question {
   readonly allows?: readonly string[];
   /** Set where the page is the same one, changed: a toggle in a plan. It is then updated in place. */
   readonly revises?: boolean;
+  /** Set where nobody waits for the answer: no clock gives the default instead. */
+  readonly patient?: boolean;
 }
 
 /** A question that waits. `id` counts up within the campaign and is never used twice. */

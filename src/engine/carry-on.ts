@@ -1,10 +1,11 @@
+import { klona } from 'klona/json';
 import type { Dice } from '../dice/dice.js';
 import type { Answer, Ask, Question } from './ask.js';
 import { follow, opHere, type OpHere } from './flow.js';
 import type { EngineFact, Fact } from './fact.js';
 import { OpInHand } from './op-in-hand.js';
 import { withProcedures } from './procedures.js';
-import { IDLE, type JournalEntry, type Position, type Run } from './run.js';
+import { IDLE, isInHand, type JournalEntry, type Position, type Run } from './run.js';
 import type { Library } from './script.js';
 import type { Flow, System, TableState } from './system.js';
 import type { SeatId } from './words.js';
@@ -38,9 +39,26 @@ export function carryOn<S extends TableState, F extends Fact>(
     const run = work.position.runs[seat] ?? IDLE;
     const here = opHere(run.frames, means.library);
     if (!here) return setRun(work, seat, IDLE);
+    if (mustWait(work, seat, here, means)) return hold(work, seat, here);
     if (!carryOutOp(work, seat, here, run, means)) return;
   }
   throw new Error(`${seat}'s script does not end: ${work.position.runs[seat]?.frames.at(-1)?.script}`);
+}
+
+/** An op that is not aside leaves the state alone while somebody else's op has read it. */
+function mustWait<S extends TableState, F extends Fact>(
+  work: Work<S, F>,
+  seat: SeatId,
+  here: OpHere,
+  { system }: Means<S, F>,
+): boolean {
+  if (system.ops[here.op.op]?.aside) return false;
+  return Object.entries(work.position.runs).some(([other, run]) => other !== seat && isInHand(run, system.ops));
+}
+
+function hold<S, F extends Fact>(work: Work<S, F>, seat: SeatId, here: OpHere): void {
+  setRun(work, seat, { ...IDLE, frames: here.frames });
+  work.facts.push({ kind: 'kept-for-later', what: here.op.op });
 }
 
 /** Carries out the op in hand; false if it waits for an answer. */
@@ -79,8 +97,8 @@ function take<S extends TableState, F extends Fact>(
   return new OpInHand<S, F>({
     seat,
     script: here.script.id,
-    state: structuredClone(work.position.state),
-    locals: structuredClone(here.frames.at(-1)?.locals ?? {}),
+    state: klona(work.position.state),
+    locals: klona(here.frames.at(-1)?.locals ?? {}),
     library,
     journal,
     dice,

@@ -30,3 +30,13 @@ export interface Position<S> {
   /** Intents that came while a step was in hand and are carried out at its end. */
   readonly later: readonly { readonly seat: SeatId; readonly intent: Intent }[];
 }
+
+/** Whether a script waits for an answer that others have to wait for as well. */
+export function isInHand(run: Run, ops: Readonly<Record<string, { readonly aside?: boolean }>>): boolean {
+  return run.ask !== undefined && ops[run.op?.split('@')[0] ?? '']?.aside !== true;
+}
+
+/** Whether a script stands before an op that has to wait until nothing of others is in hand. */
+export function isHeld(run: Run): boolean {
+  return run.frames.length > 0 && run.ask === undefined;
+}

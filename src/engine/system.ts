@@ -35,6 +35,11 @@ export interface Telling<S, F extends Fact = Fact> {
 /** The rule behind an op. Raise `revision` whenever the order or the meaning of its dice and asks changes. */
 export interface OpRule<S, F extends Fact = Fact> {
   readonly revision: number;
+  /**
+   * Set where the op neither reads nor changes what belongs to others: it keeps to its frame's locals. Nobody waits for it,
+   * and it waits for nobody. An op that is not aside waits until nothing of others is in hand.
+   */
+  readonly aside?: boolean;
   run(op: Op, t: Telling<S, F>): Play<Flow>;
   /** Why this op could not be carried out now, for options that begin with it: they are shown greyed. */
   refusal?(op: Op, t: Pick<Telling<S, F>, 'seat' | 'state' | 'locals'>): Refusal | undefined;
@@ -43,6 +48,8 @@ export interface OpRule<S, F extends Fact = Fact> {
 /** What an intent sets going: facts told at once, and a procedure that runs on. */
 export interface Begun<F extends Fact = Fact> {
   readonly facts: readonly F[];
+  /** The seat's own script that waits aside is given up. */
+  readonly stops?: boolean;
   readonly start?: { readonly script: Script; readonly locals?: Readonly<Record<string, Local>> };
 }
 
@@ -63,7 +70,8 @@ export interface System<S extends TableState = TableState, F extends Fact = Fact
   parse(stored: unknown): S;
   /**
    * Carries out an intent of a seat that has no answer to give: changes the draft `state` at once, or starts a procedure.
-   * Rolls nothing: what rolls is a procedure.
+   * Rolls nothing: what rolls is a procedure. `running` are the seats with something in hand; the seat itself is among them
+   * with what it has aside, too.
    */
   begin(state: S, seat: SeatId, intent: Intent, running: readonly SeatId[]): Begun<F> | Refusal;
   /** Whether an intent that comes while a step is in hand may wait for its end. */

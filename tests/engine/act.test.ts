@@ -194,3 +194,42 @@ describe('an upgrade while a question waits', () => {
     expect(refresh(coinSystem([BET]), asked, NO_LIBRARY, faces())).toBeUndefined();
   });
 });
+
+describe('a script that keeps to itself', () => {
+  const PONDER = procedure('ponder', [{ op: 'ponder' }, { op: 'conclude' }]);
+  const pondering = done(play([PONDER, BET], START, 'b', begin('ponder'))).position;
+  const ab = done(play([PONDER, BET], pondering, 'a', begin('bet'), 3)).position;
+
+  it('keeps nobody waiting, and is not begun twice', () => {
+    expect(Object.values(ab.runs).map((run) => run.ask?.name)).toEqual(['thought', 'side']);
+    expect(play([PONDER, BET], pondering, 'b', begin('bet'))).toMatchObject({ refused: 'busy' });
+    expect(kinds(done(play([PONDER, BET], pondering, 'c', { kind: 'sit' })))).toEqual(['sat']);
+    expect(kinds(done(play([PONDER, BET], ab, 'c', { kind: 'sit' })))).toEqual(['kept-for-later']);
+  });
+
+  it('may be carried on while something of others is in hand, and disturbs neither', () => {
+    const more = done(play([PONDER, BET], ab, 'b', answer(1, 'more')));
+    expect(more.opened.map(({ id, seats }) => [id, seats])).toEqual([[3, ['b']]]);
+    const bet = done(play([PONDER, BET], more.position, 'a', answer(2, 'high'), 6));
+    expect(bet.position.state.seats['a']).toEqual({ coins: 12 });
+    const end = done(play([PONDER, BET], bet.position, 'b', answer(3, 'enough')));
+    expect(end.position.state.seats['b']).toEqual({ coins: 12 });
+  });
+
+  it('waits before the state is touched until nothing of others is in hand', () => {
+    const held = done(play([PONDER, BET], ab, 'b', answer(1, 'enough')));
+    expect(kinds(held)).toEqual(['kept-for-later']);
+    expect(held.position.state.seats['b']).toEqual({ coins: 10 });
+    const stored = JSON.parse(JSON.stringify(held.position)) as Position<CoinState>;
+    const bet = done(play([PONDER, BET], stored, 'a', answer(2, 'low'), 6));
+    expect(kinds(bet)).toEqual(['bet', 'said', 'concluded']);
+    expect(bet.position.state.seats['b']).toEqual({ coins: 11 });
+    expect(Object.values(bet.position.runs).every((run) => run.frames.length === 0)).toBe(true);
+  });
+
+  it('is given up by an intent that says so', () => {
+    const stopped = done(play([PONDER], pondering, 'b', { kind: 'stop' }));
+    expect([stopped.closed, stopped.position.runs['b']?.frames]).toEqual([[1], []]);
+    expect(play([PONDER], START, 'b', { kind: 'stop' })).toMatchObject({ refused: 'nothing-to-stop' });
+  });
+});

@@ -75,6 +75,32 @@ const vote: OpRule<CoinState> = {
   },
 };
 
+/** Keeps to its own locals: nobody waits for it. */
+const ponder: OpRule<CoinState> = {
+  revision: 1,
+  aside: true,
+  *run(_, t) {
+    const answer = yield* t.ask({
+      name: 'thought',
+      kind: 'choice',
+      options: ['more', 'enough'].map((id) => ({ id, label: { text: id } })),
+      default: 'enough',
+    });
+    t.locals['thoughts'] = Number(t.locals['thoughts'] ?? 0) + 1;
+    return answer.options[0] === 'more' ? { to: 'part', name: '' } : { to: 'next' };
+  },
+};
+
+/** Counts what was pondered into the state that all share. */
+const conclude: OpRule<CoinState> = {
+  revision: 1,
+  *run(_, t) {
+    coinsOf(t.state, t.seat).coins += Number(t.locals['thoughts']);
+    t.tell({ kind: 'concluded', seat: t.seat });
+    return { to: 'next' };
+  },
+};
+
 const jump: OpRule<CoinState> = {
   revision: 1,
   *run(op, t) {
@@ -94,7 +120,7 @@ export function procedure(id: string, ops: readonly Op[], parts: Record<string, 
 export function coinSystem(procedures: readonly Script[]): System<CoinState> {
   return {
     id: 'coins',
-    ops: { say, roll, bet, vote, jump },
+    ops: { say, roll, bet, vote, ponder, conclude, jump },
     procedures: Object.fromEntries(procedures.map((each) => [each.id, each])),
     create: () => ({ seats: {} }),
     parse: (stored) => stored as CoinState,
@@ -103,6 +129,8 @@ export function coinSystem(procedures: readonly Script[]): System<CoinState> {
         coinsOf(state, seat).coins = 10;
         return { facts: [{ kind: 'sat', seat }] };
       }
+      if (intent.kind === 'stop')
+        return running.includes(seat) ? { facts: [], stops: true } : refuse('nothing-to-stop');
       if (running.length > 0) return refuse('busy');
       const script = procedures.find((each) => each.id === intent['script']);
       return script ? { facts: [], start: { script } } : refuse('no-such-script');
