@@ -40,7 +40,7 @@ export function hasClocks({ campaign, seats }: Pick<Table, 'campaign' | 'seats'>
 
 /**
  * All clocks that should run at a position: a default for every seat that a question waits for, a pass for every seat that
- * may act, a reminder for each of them. What waits for somebody who is away is due at once, unless all are.
+ * may act, a reminder for each of them; none for a question that is patient. What waits for somebody who is away is due at once, unless all are.
  */
 export function clocksAt(
   system: AnySystem,
@@ -58,6 +58,7 @@ export function clocksAt(
   };
   const decisions = openAsks(position).flatMap((ask) => {
     const waited = waitedFor(ask, position);
+    if (ask.patient) return [];
     const deciding = ask.everybody ? waited : decidingSeat(waited, away);
     return [
       ...deciding.flatMap((seat) => row('decide', seat, ask.id)),
