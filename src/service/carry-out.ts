@@ -44,12 +44,15 @@ function forgettable(played: Played): Committed {
   return { played, remember: () => undefined };
 }
 
+/** Intents that give a seat to whoever has none. What they mean to a player who has one is for the rulebook to say. */
+const SEATING: readonly string[] = ['join', 'create'];
+
 /** Carries out an intent of a user: a player's, or that of somebody who would be one. */
 export function carryOut(means: Means, request: ActRequest): Promise<Played> {
   return once(means, request, async (tx, table) => {
     const seat = table.seats.find((each) => each.user === request.user);
-    if (request.intent.kind === 'join') return seat ? refuse('already-seated') : join(means, tx, table, request);
     const { interaction, user, intent } = request;
+    if (SEATING.includes(intent.kind) && !seat) return join(means, tx, table, request);
     if (seat?.away) return play(means, tx, await back(means, tx, table, seat), seat, { interaction, user, intent });
     return seat ? play(means, tx, table, seat, { interaction, user, intent }) : refuse('not-seated');
   });

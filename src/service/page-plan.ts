@@ -29,10 +29,17 @@ export interface Turned {
 export function planPage(system: AnySystem, before: Table, turned: Turned): PagePlan {
   const open = openAsks(turned.after);
   const own = new Set([...turned.opened.map((ask) => ask.id), turned.answered]);
-  const asks = open.filter((ask) => own.has(ask.id));
   const pages = new Map(before.seats.flatMap((seat) => (seat.ask ? [[seat.ask.id, seat.askPage]] : [])));
-  const elsewhere = open.filter((ask) => !own.has(ask.id)).map((ask) => ({ ask, page: pages.get(ask.id) ?? null }));
-  const replaces = replacedPage(before, turned, asks, pages);
+  const replaces = replacedPage(
+    before,
+    turned,
+    open.filter((ask) => own.has(ask.id)),
+    pages,
+  );
+  // A page that is changed in its place keeps the other questions that stand on it.
+  const stays = (ask: Ask) => replaces !== null && pages.get(ask.id) === replaces;
+  const [asks, others] = parted(open, (ask) => own.has(ask.id) || stays(ask));
+  const elsewhere = others.map((ask) => ({ ask, page: pages.get(ask.id) ?? null }));
   const outdated = outdatedPage(before, turned, pages);
   const alive = new Set([replaces, ...elsewhere.map(({ page }) => page)]);
   return {
@@ -42,6 +49,10 @@ export function planPage(system: AnySystem, before: Table, turned: Turned): Page
     spent: alive.has(outdated) ? null : outdated,
     elsewhere,
   };
+}
+
+function parted<T>(list: readonly T[], belongs: (each: T) => boolean): readonly [readonly T[], readonly T[]] {
+  return [list.filter(belongs), list.filter((each) => !belongs(each))];
 }
 
 export function openAsks(position: Position<unknown>): readonly Ask[] {

@@ -137,7 +137,7 @@ function begin(
   running: readonly SeatId[],
 ) {
   const purse = state.seats[seat];
-  if (intent.kind === 'join') return joined(state, seat, String(intent['name']));
+  if (intent.kind === 'join') return purse ? refuse('already-seated') : joined(state, seat, String(intent['name']));
   if (!purse) return refuse('not-seated');
   if (running.length > 0) return refuse('step-in-hand');
   if (intent.kind === 'note') return noted(purse, String(intent['text']));
