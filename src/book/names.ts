@@ -77,13 +77,17 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The nearest of some words to one that is not among them, if any is near. */
+/** The nearest of some words to one that is not among them, if any is near: up to a third of its letters may be wrong. */
 export function nearest(word: string, among: readonly string[]): string | undefined {
   const wanted = slug(word);
-  const best = among
-    .map((candidate) => ({ candidate, far: distance(wanted, slug(candidate)) }))
-    .reduce<{ candidate: string; far: number } | undefined>((a, b) => (a && a.far <= b.far ? a : b), undefined);
-  return best && best.far <= Math.max(1, Math.floor(wanted.length / 3)) ? best.candidate : undefined;
+  const most = Math.max(1, Math.floor(wanted.length / 3));
+  let best: { candidate: string; far: number } | undefined;
+  for (const candidate of among) {
+    if (Math.abs(candidate.length - word.length) > most + 1) continue;
+    const far = distance(wanted, slug(candidate));
+    if (far <= most && (!best || far < best.far)) best = { candidate, far };
+  }
+  return best?.candidate;
 }
 
 /** "did you mean Stealing?", or what there is to choose from. */

@@ -28,12 +28,12 @@ const isQuest = (op: UltraQuestOp): boolean => op.op === 'quest';
 /** Everything an event names must be in the book; a quest is a region and a number (UQ-QUEST-01). */
 export function checkReferences(checked: readonly Checked[], people: ReadonlySet<string>): void {
   const events = new Map(checked.map((each) => [each.script.id, each]));
+  const ids = [...events.keys()];
   for (const each of checked) {
     const pointers = pointersOf(each);
     for (const { id, op, quest } of pointers.events) {
       const target = events.get(id);
-      if (!target)
-        each.find('error', 'unknown-event', op, `there is no event ${id}`, didYouMean(id, [...events.keys()]));
+      if (!target) each.find('error', 'unknown-event', op, `there is no event ${id}`, nearEvent(id, ids));
       else if (quest) checkQuest(each, target, op);
     }
     for (const { id, op } of pointers.people) {
@@ -45,6 +45,13 @@ export function checkReferences(checked: readonly Checked[], people: ReadonlySet
     }
   }
   checkListed(checked);
+}
+
+/** Slips are looked for within the region that was meant. */
+function nearEvent(id: string, ids: readonly string[]): string | undefined {
+  const region = id.slice(0, id.indexOf('#') + 1);
+  const near = ids.filter((each) => each.startsWith(region));
+  return near.length > 0 ? didYouMean(id, near) : `${region.slice(0, -1)} has no table yet`;
 }
 
 function checkQuest(giver: Checked, target: Checked, op: Op): void {
