@@ -157,12 +157,16 @@ export function slug(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
+/** Wares by every slug they go by; earlier ones win. */
+const BY_SLUG: ReadonlyMap<string, { kind: string; ware: Ware }> = new Map(
+  Object.entries(WARES)
+    .flatMap(([kind, ware]) =>
+      [kind, slug(ware.name), ...(ware.also ?? []).map(slug)].map((name) => [name, { kind, ware }] as const),
+    )
+    .toReversed(),
+);
+
 /** The ware that a name of the book means, by slug, name or another name. */
 export function wareNamed(name: string): { kind: string; ware: Ware } | undefined {
-  const wanted = slug(name);
-  const found = Object.entries(WARES).find(
-    ([kind, ware]) =>
-      kind === wanted || slug(ware.name) === wanted || ware.also?.some((other) => slug(other) === wanted),
-  );
-  return found && { kind: found[0], ware: found[1] };
+  return BY_SLUG.get(name) ?? BY_SLUG.get(slug(name));
 }
