@@ -31,6 +31,7 @@ export const CAUSES: Phrases = {
   work: () => 'for work',
   enchant: () => 'for the smith',
   treasure: () => 'treasure',
+  start: () => 'to set out with',
   'refused-candidate': () => 'for the way home',
   // The event roll
   deeper: () => 'it lies deeper',

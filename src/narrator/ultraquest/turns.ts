@@ -1,5 +1,5 @@
 import { heading, prose, small } from '../block.js';
-import { name, unslug } from '../english.js';
+import { and, name, unslug } from '../english.js';
 import { refusalText } from '../refusals.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { thePlace } from './places.js';
@@ -22,6 +22,7 @@ export const TURNS: FactWords<
   | 'campaign-ends'
   | 'seat-joined'
   | 'seat-left'
+  | 'group-ready'
   | 'not-done'
   | 'turns-lost'
   | 'action-lost'
@@ -55,6 +56,7 @@ export const TURNS: FactWords<
   'not-done': (fact) => [
     small(`Could not be done after all: ${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
   ],
+  'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],
   'seat-joined': (fact) => [
     prose(`${name(fact.player)} leads ${name(fact.group)}.`),
     ...(fact.preset ? [small(`Standard group ${fact.preset.toUpperCase()}`)] : []),

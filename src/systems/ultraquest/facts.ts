@@ -107,6 +107,7 @@ export type UltraQuestFact =
   | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }
   | { kind: 'seat-joined'; group: string; player: string; preset: string }
+  | { kind: 'group-ready'; group: string; members: string[] }
   | { kind: 'seat-left'; group: string; player: string }
   | { kind: 'passed-on'; group: string; from: string; to: string; item: string | null; gold: number }
   | { kind: 'danger-warning'; region: string; from: number; honor: number }

@@ -12,11 +12,11 @@ const goods = z.strictObject({
 
 /** What a seat of UltraQuest may want to do. Commands send these; the engine's own `answer` is not among them. */
 export const ultraQuestIntent = z.discriminatedUnion('kind', [
-  /** Takes a seat with a standard group (UQ-START-20 ff.), at the start in St or Do (UQ-START-01), or later (UQ-OBJ-06). */
+  /** Takes a seat with a standard group (UQ-START-20 ff.) or, with `own`, makes up four adventurers (UQ-START-17), at the start in St or Do (UQ-START-01), or later (UQ-OBJ-06). */
   z.strictObject({
     kind: z.literal('join'),
     name: shortName,
-    group: z.enum(['A', 'B']),
+    group: z.enum(['A', 'B', 'own']),
     groupName: shortName.optional(),
     place: z.enum(['St', 'Do']).optional(),
   }),

@@ -23,7 +23,7 @@ function begin(
   running: readonly SeatId[],
 ): Begun<UltraQuestFact> | Refusal {
   if (state.phase === 'ended') return refuse('campaign-over', {}, 'UQ-OBJ-05');
-  if (intent.kind === 'join' || intent.kind === 'begin') return beginGathering(state, seat, intent);
+  if (intent.kind === 'join' || intent.kind === 'begin') return beginGathering(state, seat, intent, running);
   if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
   if (state.phase === 'gathering' && intent.kind !== 'leave') return refuse('not-begun', {}, 'UQ-TURN-10');
   switch (intent.kind) {

@@ -3,7 +3,7 @@ import { isSettlement, RECRUITING_LANDS } from '../board/regions.js';
 import { regionAt } from '../board/spaces.js';
 import type { BookOfEvents, Candidate } from '../book-of-events.js';
 import { totalGold } from '../gold.js';
-import { PROFESSIONS, type Profession, type Race, type RegionCode } from '../names.js';
+import { PROFESSIONS, type Profession, type Race, type RegionCode, type Sex } from '../names.js';
 import { optionId } from '../option-id.js';
 import { PROFESSION_TRAITS } from '../professions.js';
 import { startingWeapons } from '../start.js';
@@ -29,7 +29,7 @@ const PEOPLES: Partial<Record<RegionCode, readonly Race[]>> = {
   UF: ['half-duck'],
 };
 
-/** Names of people who come when called for, two for each race. */
+/** Names of people who come when called for: a woman's and a man's for each race. */
 const NAMES: Readonly<Record<Race, readonly [string, string]>> = {
   human: ['Gerlind', 'Otmar'],
   dwarf: ['Ragna', 'Borin'],
@@ -41,6 +41,13 @@ const NAMES: Readonly<Record<Race, readonly [string, string]>> = {
   'half-duck': ['Nella', 'Erpel'],
   fairy: ['Mirabel', 'Quill'],
 };
+
+/** A name for somebody of that race and sex, told apart from namesakes in the group. */
+export function nameFor(group: Group, race: Race, sex: Sex): string {
+  const name = NAMES[race][sex === 'female' ? 0 : 1];
+  const taken = [...group.members, ...group.graves].filter((one) => one.name.split(' ')[0] === name).length;
+  return taken === 0 ? name : `${name} ${'I'.repeat(taken + 1)}`;
+}
 
 /** Why the group cannot recruit here (UQ-ACT-30, UQ-ACT-31). */
 export function whyNotRecruit(group: Group): Refusal | undefined {
@@ -112,12 +119,12 @@ export function* recruitNative(t: Tale): Play<boolean> {
   const face = t.roll('starting skill', 6);
   t.tell({ kind: 'rolled', purpose: 'starting skill', dice: [face], total: face });
   const skill = PROFESSION_TRAITS[profession].start[face - 1] ?? PROFESSION_TRAITS[profession].start[0];
-  const second = groupOf(t).lines % 2;
+  const sex: Sex = groupOf(t).lines % 2 === 0 ? 'female' : 'male';
   const member = join(t, {
-    name: NAMES[race][second] ?? NAMES[race][0],
+    name: nameFor(groupOf(t), race, sex),
     race,
     profession,
-    sex: second === 0 ? 'female' : 'male',
+    sex,
     skills: [skill],
     things: startingWeapons(profession),
   });

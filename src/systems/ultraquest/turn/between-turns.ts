@@ -11,16 +11,7 @@ import { passAround } from './passing-around.js';
 import { freeLegends, passTurn, retire } from './turns.js';
 
 /** What anybody may do at any time between events (UQ-MARCH-04, UQ-TRE-07); while a step is in hand it waits (D-04). */
-export const FREE_INTENTS: readonly string[] = [
-  'order',
-  'give',
-  'drop-quest',
-  'offer',
-  'accept',
-  'withdraw',
-  'join',
-  'leave',
-];
+export const FREE_INTENTS: readonly string[] = ['order', 'give', 'drop-quest', 'offer', 'accept', 'withdraw', 'leave'];
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
 type Free = IntentOf<'order' | 'give' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;

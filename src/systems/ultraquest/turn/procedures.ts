@@ -34,4 +34,20 @@ export const REST: Script = {
   },
 };
 
-export const PROCEDURES: Readonly<Record<string, Script>> = { [TURN.id]: TURN, [REST.id]: REST };
+/** Four adventurers of the player's own (UQ-START-17). Locals: `draft` is the one that is being made up. */
+export const CREATION: Script = {
+  id: 'ultraquest/creation',
+  hash: 'r1',
+  parts: {
+    '': [{ op: 'create-drafts' }],
+    draft: [{ op: 'create-drafts' }],
+    skills: [{ op: 'create-skills' }],
+    purse: [{ op: 'create-purse' }],
+    shopping: [{ op: 'create-shops' }],
+    ready: [{ op: 'create-ready' }],
+  },
+};
+
+export const PROCEDURES: Readonly<Record<string, Script>> = Object.fromEntries(
+  [TURN, REST, CREATION].map((script) => [script.id, script]),
+);
