@@ -54,7 +54,7 @@ export class Table {
   do(seat: SeatId, intent: Intent): Refusal | undefined {
     const acted = act(this.system, this.position, seat, intent, this.library, this.dice);
     if (isRefusal(acted)) return acted;
-    this.position = acted.position;
+    this.position = stored(acted.position);
     this.facts.push(...acted.facts);
     return undefined;
   }
@@ -68,7 +68,7 @@ export class Table {
       library: this.everything(),
       dice: this.dice,
     });
-    this.position = work.position;
+    this.position = stored(work.position);
     this.facts.push(...work.facts);
   }
 
@@ -90,6 +90,11 @@ export class Table {
     const seat = by ?? ask.seats[0] ?? '';
     return this.do(seat, { kind: 'answer', ask: ask.id, options, ...(text !== undefined && { text }) });
   }
+}
+
+/** What a position is after it was stored and read again: nothing may be lost by waiting (a JSON round trip). */
+function stored(position: Position<UltraQuestState>): Position<UltraQuestState> {
+  return JSON.parse(JSON.stringify(position)) as Position<UltraQuestState>;
 }
 
 /** An option by id, by its label as it is read, or by something that only its label speaks of: a thing, a skill. */
