@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** The faces that pictures are lettered in: print, heavy print, print in italics, and a hand that fills in. See `FONTS.md`. */
 const FILES = {
-  print: resolve('@expo-google-fonts/alegreya/500Medium/Alegreya_500Medium.ttf'),
-  bold: resolve('@expo-google-fonts/alegreya/800ExtraBold/Alegreya_800ExtraBold.ttf'),
-  italic: resolve('@expo-google-fonts/alegreya/500Medium_Italic/Alegreya_500Medium_Italic.ttf'),
-  hand: resolve('@expo-google-fonts/kalam/700Bold/Kalam_700Bold.ttf'),
+  print: require.resolve('@expo-google-fonts/alegreya/500Medium/Alegreya_500Medium.ttf'),
+  bold: require.resolve('@expo-google-fonts/alegreya/800ExtraBold/Alegreya_800ExtraBold.ttf'),
+  italic: require.resolve('@expo-google-fonts/alegreya/500Medium_Italic/Alegreya_500Medium_Italic.ttf'),
+  hand: require.resolve('@expo-google-fonts/kalam/700Bold/Kalam_700Bold.ttf'),
 } as const;
 
 export type Face = keyof typeof FILES;

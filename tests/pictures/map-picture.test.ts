@@ -52,6 +52,19 @@ describe('the picture of the map', () => {
     expect(composeMap(view, '').match(/>unwritten<\/text>/g)).toHaveLength(3);
   });
 
+  test('says where the group’s Honor has tamed a land (UQ-HOME-17)', () => {
+    const drawn = composeMap({ pieces: [], tamed: ['Wa'] }, '');
+    expect(drawn.match(/>tamed<\/text>/g)).toHaveLength(1);
+    expect(drawn.match(/>2–50<\/text>/g)).toHaveLength(5);
+  });
+
+  test('rings the spaces where one can go, and the rim for the Chasm', () => {
+    const rings = (view: MapView) => composeMap(view, '').split('stroke-dasharray="15 10"').length - 1;
+    const none = rings({ pieces: [], from: 'Su', open: [] });
+    expect(rings({ pieces: [], from: 'Su', open: ['Mo'] }) - none).toBe(2);
+    expect(rings({ pieces: [], from: 'Su', open: ['Mo', 'Sh'] }) - none).toBeGreaterThan(2);
+  });
+
   test('is well-formed whatever the players write', () => {
     const group = `<b>&"'\u0000\u001b\uD800 🦆👩‍👩‍👧 龍 ﷽ Öñé`;
     const drawn = composeMap({ pieces: [{ group, seat: 0, place: 'St' }] }, '');

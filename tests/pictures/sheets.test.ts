@@ -82,6 +82,19 @@ describe("an adventurer's sheet", () => {
     for (const missing of ['Mount and saddle', 'Backpack', '8', '9', '10']) expect(fairy).not.toContain(missing);
   });
 
+  test('writes things of the book by their words (UQ-EVT-19: heavy ones with their mark)', () => {
+    const group = groupB();
+    const member = first(group);
+    member.hand = [
+      { id: '7:90', kind: 'gold-talisman' },
+      { id: '7:91', kind: 'plate-armor' },
+      ...Array.from({ length: 4 }, () => null),
+    ];
+    expect(textsOf(adventurerSheet(group, member))).toEqual(
+      expect.arrayContaining(['Gold talisman', 'Plate armor (!)']),
+    );
+  });
+
   test('grows with the backpack and loses nothing of it', () => {
     const group = groupB();
     const member = first(group);

@@ -44,9 +44,3 @@ export function wander(draw: Chance, a: Point, b: Point, roughness: number, grai
   );
   return [...wander(draw, a, middle, roughness, grain), ...wander(draw, middle, b, roughness, grain).slice(1)];
 }
-
-/** A single pen stroke, bowed a little. */
-export function stroke(draw: Chance, a: Point, b: Point, bow = 0.06): string {
-  const bend = beside(along(a, b, 0.5), a, b, sway(draw, bow * apart(a, b)));
-  return `M${pair(a)}Q${pair(bend)} ${pair(b)}`;
-}

@@ -1,5 +1,6 @@
 import type { Adventurer, Item } from '../../systems/ultraquest/state.js';
 import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
+import { WARES } from '../../systems/ultraquest/equipment/catalogue.js';
 import { nameOf, weightOf } from '../../systems/ultraquest/equipment/items.js';
 import type { RegionCode } from '../../systems/ultraquest/names.js';
 import { SKILLS } from '../../systems/ultraquest/skills.js';
@@ -13,7 +14,9 @@ const MARKS = { normal: '', heavy: ' (!)', 'very heavy': ' (!!)', huge: ' (!!!)'
 
 /** An item as the sheet writes it: its weight marked as in the book (UQ-EVT-19). */
 export function itemWords(item: Item | null | undefined): string {
-  return item ? capital(nameOf(item)) + MARKS[weightOf(item)] : '';
+  if (!item) return '';
+  const name = item.name === undefined && !(item.kind in WARES) ? nameOf(item).replaceAll('-', ' ') : nameOf(item);
+  return capital(name) + MARKS[weightOf(item)];
 }
 
 /** Several items on one line. */
