@@ -12,7 +12,7 @@ export default tseslint.config(
       'drizzle/',
       'artefacts/',
       'src/sandbox/page/',
-      'tests/house/*.mjs',
+      'tests/**/*.mjs',
       '*.config.js',
       '.*.cjs',
     ],
