@@ -1,12 +1,5 @@
 import { finding, type Finding, type Place } from './finding.js';
 
-/** Kinds of ids that saved games and quests refer to. */
-export const LOCKED_KINDS = ['event', 'option', 'item', 'quest', 'person'] as const;
-export type LockedKind = (typeof LOCKED_KINDS)[number];
-
-/** `event Wa#honest-donkey`: a kind, a space, an id. */
-export type LockedId = `${LockedKind} ${string}`;
-
 /** Every id that was ever published. A retired one is out of the book and is never used again. */
 export interface IdsLock {
   readonly live: ReadonlySet<string>;

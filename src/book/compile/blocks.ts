@@ -2,6 +2,7 @@ import type { Op } from '../../engine/script.js';
 import type { UltraQuestOp } from '../contract/op.js';
 import type { Place } from '../finding.js';
 import type { Block, List } from '../read/tree.js';
+import type { Below } from './below.js';
 import { compileChoice } from './choice.js';
 import { compileConditions } from './conditions.js';
 import { Sink, type Draft } from './draft.js';
@@ -9,9 +10,6 @@ import { keyOf, soundsLikeOutcome } from './keys.js';
 import { compileOutcomes } from './outcome-list.js';
 import { needsOutcomes, outcomesOf } from './outcomes.js';
 import { compileParagraph } from './paragraph.js';
-
-/** Compiles what stands below another: into the sink of an option, or into one of its own. */
-export type Below = (blocks: readonly Block[], sink: Sink) => readonly Op[];
 
 /** Compiles paragraphs and lists in their order; the ops below an option join those of its label, already in `sink`. */
 export function compileBlocks(blocks: readonly Block[], draft: Draft, sink = new Sink(draft)): readonly Op[] {

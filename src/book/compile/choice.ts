@@ -8,7 +8,7 @@ import { slug } from '../names.js';
 import type { Piece } from '../read/pieces.js';
 import type { Item, List } from '../read/tree.js';
 import { referenceTo } from '../spans/reference.js';
-import type { Below } from './blocks.js';
+import type { Below } from './below.js';
 import { Sink, type Draft } from './draft.js';
 import { keyOf, soundsLikeOutcome } from './keys.js';
 import { plain, tidyText } from './text.js';

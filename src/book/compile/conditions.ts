@@ -1,7 +1,7 @@
 import type { Branch } from '../../engine/script.js';
 import type { Condition } from '../contract/conditions.js';
 import type { List } from '../read/tree.js';
-import type { Below } from './blocks.js';
+import type { Below } from './below.js';
 import { Sink, type Draft } from './draft.js';
 import { keyOf, withoutKey } from './keys.js';
 

@@ -4,7 +4,7 @@ import type { RollOp } from '../contract/reading.js';
 import type { Place } from '../finding.js';
 import { didYouMean } from '../names.js';
 import type { Item, List } from '../read/tree.js';
-import type { Below } from './blocks.js';
+import type { Below } from './below.js';
 import { Sink, type Draft } from './draft.js';
 import { isRange, keyOf, withoutKey } from './keys.js';
 import { outcomesOf, rangeOf } from './outcomes.js';

@@ -98,7 +98,6 @@ export type FreezeOp = z.infer<typeof freeze.schema>;
 export const fall = hazard('fall', 'A fall: flight, a Potion of Flight at hand; fairies fly.', ['fall last']);
 export type FallOp = z.infer<typeof fall.schema>;
 
-export const HAZARDS = ['poison', 'drown', 'burn', 'freeze', 'fall'] as const;
 export type HazardOp = PoisonOp | DrownOp | BurnOp | FreezeOp | FallOp;
 
 export const HARM = [injure, curse, kill, spell, poison, drown, burn, freeze, fall] as const;

@@ -54,7 +54,6 @@ export const OPS: ReadonlyMap<string, OpEntry> = new Map(SCHEMAS.map((entry) => 
 
 /** A compiled op of UltraQuest's book. */
 export type UltraQuestOp = z.infer<Entry['schema']>;
-export type OpName = UltraQuestOp['op'];
 
 /** What is wrong with compiled ops, branches included; empty if they keep the contract. */
 export function checkOps(ops: readonly Op[], at = ''): string[] {

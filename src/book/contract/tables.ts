@@ -130,4 +130,3 @@ export const TABLE_FILES = {
   'treasures/LT.yaml': TreasuresFile,
   'recruits.yaml': RecruitsFile,
 } as const;
-export type TableFile = keyof typeof TABLE_FILES;
