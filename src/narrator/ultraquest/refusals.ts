@@ -27,6 +27,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'nobody-joined': () => 'Nobody has joined yet. `/campaign join` comes first.',
   'still-creating': () =>
     'Somebody has to finish a group first: four adventurers, Gold, a gift. `/resume` shows where you are.',
+  'no-date-set': () => 'This table does not play to a date.',
   'campaign-over': () => 'The game is won and over. `/campaign new` opens another.',
   'unknown-intent': () => 'I do not know how to do that. `/help` shows what can be done.',
   // Where to

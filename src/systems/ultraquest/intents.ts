@@ -12,11 +12,18 @@ const goods = z.strictObject({
 
 /** What a seat of UltraQuest may want to do. Commands send these; the engine's own `answer` is not among them. */
 export const ultraQuestIntent = z.discriminatedUnion('kind', [
-  /** Takes a seat with a standard group (UQ-START-20 ff.) or, with `own`, makes up four adventurers (UQ-START-17), at the start in St or Do (UQ-START-01), or later (UQ-OBJ-06). */
+  /** Takes a seat with a standard group (UQ-START-20 ff.), at the start in St or Do (UQ-START-01), or later (UQ-OBJ-06). */
   z.strictObject({
     kind: z.literal('join'),
     name: shortName,
-    group: z.enum(['A', 'B', 'own']),
+    group: z.enum(['A', 'B']),
+    groupName: shortName.optional(),
+    place: z.enum(['St', 'Do']).optional(),
+  }),
+  /** Takes a seat and makes up four adventurers (UQ-START-17). */
+  z.strictObject({
+    kind: z.literal('create'),
+    name: shortName,
     groupName: shortName.optional(),
     place: z.enum(['St', 'Do']).optional(),
   }),
@@ -50,6 +57,8 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accept'), offer: z.int().min(1) }),
   /** Takes an offer back, or turns one down. */
   z.strictObject({ kind: z.literal('withdraw'), offer: z.int().min(1) }),
+  /** The date that the table plays to has come (UQ-VAR-02). */
+  z.strictObject({ kind: z.literal('finish') }),
   /** Leaves the table for good (UQ-OBJ-06). */
   z.strictObject({ kind: z.literal('leave') }),
 ]);

@@ -12,6 +12,7 @@ import { FREE_INTENTS, beginFree } from './turn/between-turns.js';
 import { beginGathering } from './turn/gathering.js';
 import { PROCEDURES } from './turn/procedures.js';
 import { beginTurn } from './turn/taking-turns.js';
+import { finish } from './turn/turns.js';
 
 export type UltraQuest = System<UltraQuestState, UltraQuestFact>;
 
@@ -24,6 +25,7 @@ function begin(
 ): Begun<UltraQuestFact> | Refusal {
   if (state.phase === 'ended') return refuse('campaign-over', {}, 'UQ-OBJ-05');
   if (intent.kind === 'join' || intent.kind === 'begin') return beginGathering(state, seat, intent, running);
+  if (intent.kind === 'finish') return finishByDate(state, running);
   if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
   if (state.phase === 'gathering' && intent.kind !== 'leave') return refuse('not-begun', {}, 'UQ-TURN-10');
   switch (intent.kind) {
@@ -38,6 +40,15 @@ function begin(
     default:
       return beginTurn(book, state, seat, intent, running);
   }
+}
+
+/** UQ-VAR-02: only a table that plays to a date is ended by one, and never in the middle of something. */
+function finishByDate(state: UltraQuestState, running: readonly SeatId[]): Begun<UltraQuestFact> | Refusal {
+  if (state.goal.kind !== 'date') return refuse('no-date-set', {}, 'UQ-VAR-02');
+  if (running.length > 0) return refuse('others-are-deciding', { seats: running }, 'UQ-VAR-02');
+  const facts: UltraQuestFact[] = [];
+  finish(state, (fact) => facts.push(fact));
+  return { facts };
 }
 
 /**

@@ -44,6 +44,9 @@ export const REST_LABELS: Phrases = {
   'action-hire': (given) => `Hire a ship for ${count(given.number('rounds'), 'turn')}${priceText(given)}`,
   'action-recruit': () => 'Look for recruits, together: roll',
   'action-recruit-native': () => 'Take on a native, together',
+  airship: () => 'The land lies below you, and has not looked up yet.',
+  'airship-land': () => 'Come down',
+  'airship-aloft': () => 'Stay aloft',
   // The king's hall
   audience: (given) =>
     `The king hears you. You have ${gold(given.number('gold'))}, ${given.text('fame')} Fame and ${given.text('honor')} Honor.${given.list('offered').length ? ` On the cushion: ${given.list('offered').join(', ')}.` : ''}`,

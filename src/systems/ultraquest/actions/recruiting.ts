@@ -58,14 +58,41 @@ export function whyNotRecruit(group: Group): Refusal | undefined {
   return whyNotJoin(group, 'human');
 }
 
-/** A D10 on the land's list (UQ-ACT-32); `joined` or `left`. */
+/**
+ * A D10 on the land's list (UQ-ACT-32); `joined` or `left`. Whoever takes the candidate and still has a place may roll
+ * again at once; after a refusal it is over for this turn (UQ-ACT-33).
+ */
 export function* recruitByRoll(book: BookOfEvents, t: Tale): Play<'joined' | 'left'> {
+  let joined: 'joined' | 'left' = 'left';
+  while (!whyNotJoin(groupOf(t), 'human')) {
+    if (joined === 'joined' && !(yield* rollAgain(t))) break;
+    if (!(yield* rollOnce(book, t))) break;
+    joined = 'joined';
+  }
+  return joined;
+}
+
+function* rollAgain(t: Tale): Play<boolean> {
+  const answer = yield* t.ask({
+    name: 'recruit again',
+    kind: 'choice',
+    text: { key: 'recruit-again' },
+    options: [
+      { id: 'enough', label: { key: 'enough-recruits' }, tone: 'quiet' },
+      { id: 'again', label: { key: 'roll-again' } },
+    ],
+    default: 'enough',
+  });
+  return answer.options[0] === 'again';
+}
+
+/** One roll; false if the candidate was refused. Where no list is written a native comes. */
+function* rollOnce(book: BookOfEvents, t: Tale): Play<boolean> {
   const region = regionAt(groupOf(t).place);
-  if (whyNotJoin(groupOf(t), 'human')) return 'left';
   const face = t.roll('recruit', 10);
   t.tell({ kind: 'rolled', purpose: 'recruit', dice: [face], total: face });
   const candidate = book.recruit(region, face);
-  if (!candidate) return (yield* recruitNative(t)) ? 'joined' : 'left';
+  if (!candidate) return yield* recruitNative(t);
   const answer = yield* t.ask({
     name: 'candidate',
     kind: 'choice',
@@ -78,10 +105,10 @@ export function* recruitByRoll(book: BookOfEvents, t: Tale): Play<'joined' | 'le
   });
   if (answer.options[0] === 'refuse') {
     compensate(t);
-    return 'left';
+    return false;
   }
   join(t, newcomerOf(book, candidate));
-  return 'joined';
+  return true;
 }
 
 function describe({ name, race, profession, skills }: Candidate): {

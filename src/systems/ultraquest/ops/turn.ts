@@ -1,6 +1,7 @@
 import type { Flow } from '../../../engine/system.js';
 import { mayAttack } from '../meeting/attack.js';
 import { honorInterval, isClosed } from '../board/regions.js';
+import { hasAirship } from '../board/crafts.js';
 import { regionAt } from '../board/spaces.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import type { DungeonClass, Group } from '../state.js';
@@ -31,7 +32,7 @@ function opens(t: Tale): Flow {
 }
 
 /** `turn-moves`: the group goes, or stays and roams (UQ-TURN-04); what is due there comes before any roll. */
-function moves(book: BookOfEvents, t: Tale): Flow {
+function* moves(book: BookOfEvents, t: Tale): Play<Flow> {
   const group = groupOf(t);
   const from = group.place;
   const to = word(t, 'to');
@@ -44,9 +45,25 @@ function moves(book: BookOfEvents, t: Tale): Flow {
   else t.tell({ kind: 'moved', group: group.name, from, to });
   warn(t, group);
   introduce(book, t, group);
+  if (from !== to && hasAirship(group) && (yield* staysAloft(t))) return OVER;
   if (!isClosed(region, group.honor)) return NEXT;
   t.tell({ kind: 'ruling', id: 'UQ-HOME-18', key: 'passing-through', args: { region } });
   return OVER;
+}
+
+/** UQ-BOAT-12: an airship may pass over a region without landing in it. */
+function* staysAloft(t: Tale): Play<boolean> {
+  const answer = yield* t.ask({
+    name: 'airship',
+    kind: 'choice',
+    text: { key: 'airship' },
+    options: [
+      { id: 'land', label: { key: 'airship-land' }, tone: 'go' },
+      { id: 'aloft', label: { key: 'airship-aloft' } },
+    ],
+    default: 'land',
+  });
+  return answer.options[0] === 'aloft';
 }
 
 /** UQ-EVT-05: below the low number the region should be avoided; advice only. */
@@ -195,7 +212,7 @@ export function turnOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   return {
     'turn-opens': plainRule((_, t) => opens(t)),
     'turn-shortcut': { revision: 1, run: (_, t) => takeShortcut(t) },
-    'turn-moves': plainRule((_, t) => moves(book, t)),
+    'turn-moves': rule(2, (_, t) => moves(book, t)),
     'turn-rolls': { revision: 1, run: (_, t) => rolls(book, t) },
     'turn-claims': plainRule((_, t) => claims(book, t)),
     'turn-enters': plainRule((_, t) => enters(book, t)),

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
+import { totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
 import type { Group, UltraQuestState } from '../state.js';
 
@@ -102,4 +103,15 @@ export function win(state: UltraQuestState, seat: SeatId, how: string, tell: (fa
   if (state.settings.playOn && seatsInPlay(state).length > 0) return;
   state.phase = 'ended';
   tell({ kind: 'campaign-ends', victor: group.name, how });
+}
+
+/** UQ-VAR-02: when the time is up most Honor wins; on a tie more Fame that is not spent, then more Gold. */
+export function finish(state: UltraQuestState, tell: (fact: UltraQuestFact) => void): void {
+  const standing = seatsInPlay(state)
+    .map((seat) => groupAt(state, seat))
+    .sort((a, b) => b.honor - a.honor || b.fame - a.fame || totalGold(b) - totalGold(a));
+  const victor = standing[0]?.name ?? null;
+  state.phase = 'ended';
+  state.turn = { ...state.turn, seat: null, begun: false };
+  tell({ kind: 'campaign-ends', victor, how: 'date' });
 }
