@@ -22,7 +22,7 @@ beforeAll(async () => {
 describe('the six events of the notation', () => {
   it.each(NOTATION)('compile %s to the same ops as ever', async (id) => {
     const script = loaded.book.current(`Wa#${id}`);
-    await expect(JSON.stringify(script?.parts, null, 2)).toMatchFileSnapshot(`golden/${id}.json`);
+    await expect(JSON.stringify(script?.parts, null, 2)).toMatchFileSnapshot(`golden/${id}.snap`);
   });
 });
 
