@@ -7,7 +7,7 @@ import { BrokenBook, openRulebooks } from './rulebooks.js';
 import { startSandbox, type Sandbox } from './sandbox/sandbox.js';
 import { createService } from './service/create-service.js';
 import { StartError } from './store/start-error.js';
-import { openStore } from './store/store.js';
+import { openStore } from './store/open-store.js';
 
 /** What can be closed again, the last opened first. */
 const opened: (() => Promise<void>)[] = [];

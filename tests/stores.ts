@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import { openStore, type Store, type StoreOptions } from '../src/store/store.js';
+import { openStore, type StoreOptions } from '../src/store/open-store.js';
+import type { Store } from '../src/store/store.js';
 import { freshDatabase } from './postgres.js';
 
 /** A database of its own for a test file. */

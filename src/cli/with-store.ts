@@ -1,7 +1,8 @@
 import { config as readDotenv } from 'dotenv';
 import { readConfig } from '../config.js';
 import { StartError } from '../store/start-error.js';
-import { openStore, type Store } from '../store/store.js';
+import { openStore } from '../store/open-store.js';
+import type { Store } from '../store/store.js';
 
 /** Something that whoever typed the command can mend: a sentence that says what is wrong and what would be right. */
 export class UsageError extends Error {

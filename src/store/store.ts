@@ -8,25 +8,3 @@ export interface Store {
   transaction<T>(work: (tx: Database) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
-
-export interface StoreOptions {
-  /** `postgres://...`: a server. Without it the database is embedded in `folder`. */
-  readonly url?: string | undefined;
-  /** Made if it is not there. */
-  readonly folder?: string;
-}
-
-export const DEFAULT_FOLDER = './data';
-
-/**
- * Opens the store and brings its tables up to date. Fails with a `StartError` whose message is fit to be shown.
- */
-export async function openStore(options: StoreOptions = {}): Promise<Store> {
-  if (options.url) {
-    const { openServer } = await import('./server.js');
-    return openServer(options.url);
-  }
-  // The embedded database takes half a second to be read in: only who uses it should wait for it.
-  const { openFolder } = await import('./embedded.js');
-  return openFolder(options.folder ?? DEFAULT_FOLDER);
-}

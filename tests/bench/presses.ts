@@ -4,7 +4,7 @@ import type { openRulebooks } from '../../src/rulebooks.js';
 import { Player } from '../../src/sandbox/player.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { createService } from '../../src/service/create-service.js';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import { COMMANDS } from '../../commands/index.js';
 import { buttonsOf } from './buttons.js';
 

@@ -10,7 +10,7 @@ import { diceFrom } from '../../src/automatic/play-out.js';
 import { openUltraQuest, type openRulebooks } from '../../src/rulebooks.js';
 import { createService } from '../../src/service/create-service.js';
 import type { Service } from '../../src/service/service.js';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import type { UltraQuestState } from '../../src/systems/ultraquest/state.js';
 import { openAsk } from '../suspended/game.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openRulebooks } from '../../src/rulebooks.js';
 import { createService } from '../../src/service/create-service.js';
 import type { Service } from '../../src/service/service.js';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import { openHouse, type House } from '../discord/house.js';
 
 /** The whole product with nothing replaced: store, rulebooks, service, bot and a Discord of our own. */

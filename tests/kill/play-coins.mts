@@ -1,6 +1,6 @@
 // Plays the game of coins on a store until it is killed: `--url URL` or `--folder FOLDER`, and the number of the campaign.
 import { parseArgs } from 'node:util';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import { serviceOn } from '../service/table.js';
 import { chance, mayBegin } from './session.js';
 

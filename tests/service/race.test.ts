@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import { onServer } from '../stores.js';
 import { clearTable, codeOf, found, interaction, pageIn, serviceOn, type Table } from './table.js';
 import type { Service } from '../../src/service/service.js';

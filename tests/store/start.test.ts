@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { lockFolder } from '../../src/store/folder-lock.js';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import { freshDatabase } from '../postgres.js';
 import { inFolder, onServer } from '../stores.js';
 

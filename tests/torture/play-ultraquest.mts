@@ -5,7 +5,7 @@ import { RandomPlayer } from '../../src/automatic/player.js';
 import type { Intent } from '../../src/engine/ask.js';
 import { openRulebooks } from '../../src/rulebooks.js';
 import { createService } from '../../src/service/create-service.js';
-import { openStore } from '../../src/store/store.js';
+import { openStore } from '../../src/store/open-store.js';
 import type { UltraQuestState } from '../../src/systems/ultraquest/state.js';
 import { mayBegin } from '../kill/session.js';
 

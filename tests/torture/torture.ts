@@ -4,7 +4,7 @@ import { openRulebooks } from '../../src/rulebooks.js';
 import { createService } from '../../src/service/create-service.js';
 import type { Service } from '../../src/service/service.js';
 import { readDiceLog } from '../../src/store/dice-log.js';
-import { openStore, type StoreOptions } from '../../src/store/store.js';
+import { openStore, type StoreOptions } from '../../src/store/open-store.js';
 import { expectWhole } from '../kill/check.js';
 import { chance, oneByOne, startSession } from '../kill/session.js';
 import { replay } from './replay.js';
