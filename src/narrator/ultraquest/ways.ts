@@ -1,6 +1,7 @@
 import { honorInterval } from '../../systems/ultraquest/board/regions.js';
 import { regionAt } from '../../systems/ultraquest/board/spaces.js';
-import { routes, type Route } from '../../systems/ultraquest/board/travel.js';
+import type { Route } from '../../systems/ultraquest/board/travel.js';
+import { waysOf } from '../../systems/ultraquest/board/ways.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { Choice } from '../choice.js';
 import { place } from './places.js';
@@ -17,13 +18,10 @@ const HOW: Readonly<Record<Route['how'], string>> = {
 export function ways(state: unknown, seat: string): readonly Choice[] {
   const group = (state as UltraQuestState).seats[seat];
   if (!group?.members.length) return [];
-  return routes(group, slowest(group))
+  return waysOf(group)
     .filter((route) => route.how !== 'roam')
     .map((route) => ({ id: route.to, label: place(route.to), hint: hint(group, route), write: false, tone: 'plain' }));
 }
-
-/** A shortcut takes MOV 3 of everybody (UQ-RNG-13). */
-const slowest = (group: Group): number => Math.min(...group.members.map((member) => member.attributes.MOV));
 
 function hint(group: Group, route: Route): string {
   const interval = honorInterval(regionAt(route.to));

@@ -3,7 +3,15 @@ import { WARES, isBluntName, type Ware, type Weight } from './catalogue.js';
 
 /** The figures behind an item; things of the book's own that no table lists have only a name. */
 export function wareOf(item: { readonly kind: string }): Ware {
-  return WARES[item.kind] ?? { name: item.kind };
+  return WARES[item.kind] ?? { name: inWords(item.kind) };
+}
+
+/** `gold-talisman` is a Gold Talisman, as talismans, keys and scrolls are written. */
+function inWords(kind: string): string {
+  return kind
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
 }
 
 /** What a thing is called: `silver axe`, `masterwork chain armor`, `Healing Potion`. */
