@@ -96,6 +96,7 @@ const INTENTS = [
   'withdraw',
   'join',
   'begin',
+  'finish',
   'leave',
 ];
 

@@ -8,6 +8,7 @@ import { causeText } from './causes.js';
 import { listed } from './travel.js';
 
 const WON: Readonly<Record<string, string>> = {
+  date: 'The evening is over, and they stand highest',
   honor: 'The king has them knighted, and somebody holds the horses',
   legendary: 'A legendary treasure lies before the king, and nobody asks how far it was',
 };
