@@ -2,6 +2,7 @@ import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, table, type Block } from '../block.js';
 import { count, gold, name, unslug } from '../english.js';
 import { phrase } from '../phrases.js';
+import { creationPage } from './creation.js';
 import { faces } from './dice.js';
 import { effectText } from './effects.js';
 import { fightKind, foes } from './fights.js';
@@ -27,6 +28,7 @@ export const ABOUTS: AboutWords = {
     ...rest.members.map((one) => change(`**${name(one.who)}**${hurt(one)}: ${action(one.action)}`)),
   ],
   shop: (shop) => basket(shop),
+  creation: (creation) => creationPage(creation),
 };
 
 const STAND = { ME: 'melee', RA: 'ranged', out: 'stays out' } as const;

@@ -45,6 +45,8 @@ export const CAUSES: Phrases = {
   'drop-quest': () => 'the quest to be struck off',
   leave: () => 'your leave',
   buy: () => 'a purchase',
+  'create-joins': () => 'your group, which is ready to join',
+  join: () => 'a seat at the table',
 };
 
 export const causeText = (cause: string): string => phrase(CAUSES, cause);

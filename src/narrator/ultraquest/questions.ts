@@ -11,5 +11,6 @@ export const QUESTIONS: Phrases = {
   pause: () => 'A breath, and on.',
   roll: () => 'Your dice.',
   lesson: () => 'Somebody here can teach.',
+  creation: () => 'Who are they to be?',
   trade: () => 'A bargain?',
 };

@@ -26,7 +26,13 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'already-begun': () => 'The campaign has begun already. `/campaign status` shows whose turn it is.',
   'nobody-joined': () => 'Nobody has joined yet. `/campaign join` comes first.',
   'still-creating': () =>
-    'Somebody has to finish a group first: four adventurers, Gold, a gift. `/resume` shows where you are.',
+    'Finish your own group first: four adventurers, Gold, a gift. `/resume` shows where you are. Others may begin without you.',
+  'creating-already': () =>
+    'You are making up a group already. `/resume` shows where you are; `/campaign leave` gives it up.',
+  'dice-are-cast': (given) => `You have seen your dice: ${gold(given.number('total'))} it is.`,
+  'bad-name': (given) =>
+    `${given.has('name') ? given.name('name') : 'Nothing'} is no name. A name begins with a letter and is made of letters, digits, spaces and . , ' ! & -`,
+  'name-taken': (given) => `Somebody of yours is called ${given.name('name')} already. Choose another name.`,
   'no-date-set': () => 'This table does not play to a date.',
   'campaign-over': () => 'The game is won and over. `/campaign new` opens another.',
   'unknown-intent': () => 'I do not know how to do that. `/help` shows what can be done.',

@@ -5,6 +5,7 @@ import { phrase } from '../phrases.js';
 import { refusalText } from '../refusals.js';
 import type { Voice } from '../voice.js';
 import { ABOUTS } from './about.js';
+import { CREATION } from './creation.js';
 import { DICE } from './dice.js';
 import type { FactWords } from './fact-words.js';
 import { FIGHTS } from './fights.js';
@@ -34,6 +35,7 @@ const FACTS: FactWords = {
   ...TRAVEL,
   ...TURNS,
   ...MEETINGS,
+  ...CREATION,
 };
 
 type Teller = (fact: Fact) => readonly Block[];

@@ -107,6 +107,9 @@ export type UltraQuestFact =
   | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }
   | { kind: 'seat-joined'; group: string; player: string; preset: string }
+  | { kind: 'creation-begins'; player: string }
+  | { kind: 'creation-dropped'; seat: string }
+  | { kind: 'goods-returned'; group: string }
   | { kind: 'group-ready'; group: string; members: string[] }
   | { kind: 'seat-left'; group: string; player: string }
   | { kind: 'passed-on'; group: string; from: string; to: string; item: string | null; gold: number }
@@ -169,4 +172,30 @@ export type UltraQuestAbout =
       buyer: string | null;
       basket: { item: string; price: number }[];
       total: number;
+    }
+  | {
+      kind: 'creation';
+      step: 'group' | 'person' | 'region' | 'gold' | 'gift' | 'overview';
+      group: string;
+      place: string;
+      /** Nothing before the player has said how it is got. */
+      gold: number | null;
+      gift: string | null;
+      /** Who is being made up, from 0. */
+      focus: number | null;
+      members: {
+        who: string;
+        race: string;
+        sex: string;
+        profession: string;
+        attributes: Record<string, number>;
+        /** Nothing before they were rolled. */
+        skills: string[] | null;
+        home: string[];
+        things: string[];
+        melee: number;
+        ranged: number;
+        armor: number;
+      }[];
+      sums: { ME: number; RA: number; 'ME+RA': number };
     };

@@ -184,9 +184,16 @@ function enlist(group: Group, preset: Preset): Adventurer {
   return adventurer;
 }
 
-/** A standard group (UQ-START-20 to 30), ready to set out; its Gold is what is left of an earlier D100 (G-13). */
-export function standardGroup(preset: 'A' | 'B', seat: SeatId, name: string, player: string, place: string): Group {
-  const group = emptyGroup(name, player, place);
+/** A standard group (UQ-START-20 to 30), ready to set out; its Gold is what is left of an earlier D100 (G-13). Numbers up to `serial` are used. */
+export function standardGroup(
+  preset: 'A' | 'B',
+  seat: SeatId,
+  name: string,
+  player: string,
+  place: string,
+  serial = 0,
+): Group {
+  const group = { ...emptyGroup(name, player, place), serial };
   const presets = preset === 'A' ? GROUP_A : GROUP_B;
   group.members = presets.map((each) => enlist(group, each));
   group.lines = presets.length;

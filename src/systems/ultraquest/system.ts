@@ -24,8 +24,11 @@ function begin(
   running: readonly SeatId[],
 ): Begun<UltraQuestFact> | Refusal {
   if (state.phase === 'ended') return refuse('campaign-over', {}, 'UQ-OBJ-05');
-  if (intent.kind === 'join' || intent.kind === 'begin') return beginGathering(state, seat, intent, running);
+  if (intent.kind === 'join' || intent.kind === 'create' || intent.kind === 'begin') {
+    return beginGathering(state, seat, intent, running);
+  }
   if (intent.kind === 'finish') return finishByDate(state, running);
+  if (intent.kind === 'leave' && running.includes(seat)) return giveUp(seat);
   if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
   if (state.phase === 'gathering' && intent.kind !== 'leave') return refuse('not-begun', {}, 'UQ-TURN-10');
   switch (intent.kind) {
@@ -49,6 +52,11 @@ function finishByDate(state: UltraQuestState, running: readonly SeatId[]): Begun
   const facts: UltraQuestFact[] = [];
   finish(state, (fact) => facts.push(fact));
   return { facts };
+}
+
+/** Whoever leaves while making up a group has none yet, or one that is at its end. */
+function giveUp(seat: SeatId): Begun<UltraQuestFact> {
+  return { facts: [{ kind: 'creation-dropped', seat }], stops: true };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { a, capital, gold, unslug } from '../../english.js';
+import { unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { place } from '../places.js';
 import { priceText } from '../prices.js';
@@ -30,28 +30,7 @@ export const GROWING_LABELS: Phrases = {
   'which-profession': () => 'Of which profession?',
   race: (given) => unslug(given.text('name')),
   profession: (given) => unslug(given.text('name')),
-  // Making up a group of one's own (UQ-START-17)
-  'create-adventurer': (given) =>
-    `Number ${given.text('number')} of four: ${a(adventurer(given))}. Change what you like, then give a name.`,
-  'choose-race': (given) => `Of another people than the ${unslug(given.text('now'))}s`,
-  'choose-profession': (given) => `Something other than a ${unslug(given.text('now'))}`,
-  'choose-sex': (given) => `Somebody not ${given.text('now')}`,
-  sex: (given) => (given.text('name') === 'female' ? 'A woman' : 'A man'),
-  'make-adventurer': (given) => `Name the ${adventurer(given)}`,
-  'adventurer-name': () => 'Name',
-  'any-name': (given) => `Call the one ${given.name('who')}`,
-  'start-gold': () => 'What do you set out with?',
-  'start-gold-fixed': (given) => gold(given.number('gold')),
-  'start-gold-rolled': () => 'What a D100 says',
-  'start-gift': () => 'And one thing for the way:',
-  gift: (given) => capital(given.text('item')),
-  'who-shops': () => 'Who goes shopping before you set out? Armor is fitted to whoever goes.',
-  'set-out': () => 'Set out',
 };
-
-function adventurer(given: Given): string {
-  return `${given.text('sex')} ${unslug(given.text('race'))} ${given.text('profession')}`;
-}
 
 function candidate(given: Given): string {
   const skills = given.has('skills') ? ` with ${given.text('skills')}` : '';

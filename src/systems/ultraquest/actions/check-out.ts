@@ -18,11 +18,15 @@ type Buy = Extract<Entry, { do: 'buy' }>;
 /** Settles the basket: first what is sold, then what is bought; traders haggle once over each (UQ-THF-09, UQ-THF-14). */
 export function* checkOut(book: BookOfEvents, t: Tale, trip: Trip): Play<boolean> {
   const earned = sellAll(t, trip);
-  if (earned > 0) changeGold(t, haggledProceeds(earned, yield* haggle(t)), 'sold');
+  if (earned > 0) changeGold(t, haggledProceeds(earned, yield* margin(t, trip)), 'sold');
   const due = buyAll(book, t, trip);
-  if (due > 0) changeGold(t, -haggledPrice(due, yield* haggle(t)), 'bought');
+  if (due > 0) changeGold(t, -haggledPrice(due, yield* margin(t, trip)), 'bought');
   liftCurses(t, trip);
   return trip.basket.length > 0;
+}
+
+function* margin(t: Tale, { stall }: Trip): Play<number> {
+  return stall.beforePlay ? 0 : yield* haggle(t);
 }
 
 function sellAll(t: Tale, trip: Trip): number {

@@ -123,7 +123,7 @@ function usersOf(group: Group, trip: Trip): Choice[] {
     .filter((member) => member !== trip.user)
     .map((member) => ({
       option: { id: optionId('for', member.id), label: { key: 'buy-for', args: { who: member.name } }, menu: 'for' },
-      then: (before) => ({ ...before, user: member }),
+      then: (before) => ({ ...before, user: member, ...(before.stall.beforePlay && { buyer: member }) }),
     }));
 }
 

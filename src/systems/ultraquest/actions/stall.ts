@@ -34,6 +34,8 @@ export interface Stall {
   paysForGem(value: number): number | undefined;
   /** UQ-EQP-26. */
   readonly breakCurse?: number;
+  /** The first shopping: the whole group is there, and nobody haggles (UQ-START-10, UQ-START-14). */
+  readonly beforePlay?: boolean;
 }
 
 const MAKINGS: Readonly<Record<Make, Making>> = {

@@ -39,14 +39,16 @@ const NAMES: Readonly<Record<FoundingRace, Readonly<Record<Sex, readonly string[
   },
 };
 
-/** How many names there are for each race and sex, at least. */
-export const NAMES_EACH = 8;
-
 /** The name for a race and sex at a place of the list, counted on past those that are taken. */
 export function suggestedName(race: FoundingRace, sex: Sex, at: number, taken: readonly string[]): string {
   const names = NAMES[race][sex];
   const turned = names.map((_, i) => names[(at + i) % names.length] ?? '');
   return turned.find((name) => !taken.includes(name)) ?? turned[0] ?? '';
+}
+
+/** The name after this one in the list, past those that are taken. */
+export function nextName(race: FoundingRace, sex: Sex, current: string, taken: readonly string[]): string {
+  return suggestedName(race, sex, NAMES[race][sex].indexOf(current) + 1, taken);
 }
 
 /** Longest name of an adventurer, and of a group, in characters. */

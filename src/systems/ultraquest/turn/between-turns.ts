@@ -11,7 +11,16 @@ import { passAround } from './passing-around.js';
 import { freeLegends, passTurn, retire } from './turns.js';
 
 /** What anybody may do at any time between events (UQ-MARCH-04, UQ-TRE-07); while a step is in hand it waits (D-04). */
-export const FREE_INTENTS: readonly string[] = ['order', 'give', 'drop-quest', 'offer', 'accept', 'withdraw', 'leave'];
+export const FREE_INTENTS: readonly string[] = [
+  'order',
+  'give',
+  'drop-quest',
+  'offer',
+  'accept',
+  'withdraw',
+  'join',
+  'leave',
+];
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
 type Free = IntentOf<'order' | 'give' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;
@@ -85,8 +94,5 @@ function leave(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact
   retire(group);
   freeLegends(state, seat);
   if (state.phase === 'playing' && state.turn.seat === seat) passTurn(state, tell);
-  if (state.phase === 'gathering') {
-    state.order = state.order.filter((other) => other !== seat);
-    delete state.seats[seat];
-  }
+  if (state.phase === 'gathering') state.order = state.order.filter((other) => other !== seat);
 }

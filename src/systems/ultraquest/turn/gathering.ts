@@ -2,12 +2,13 @@ import type { Begun } from '../../../engine/system.js';
 import { refuse, type Refusal, type SeatId } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
 import type { IntentOf } from '../intents.js';
-import { emptyGroup, standardGroup } from '../start.js';
+import { standardGroup } from '../start.js';
 import type { UltraQuestState } from '../state.js';
 import { CREATION } from './procedures.js';
-import { orderOfPlay, passTurn, turnBegins } from './turns.js';
+import { seatGroup } from './taking-seats.js';
+import { orderOfPlay, turnBegins } from './turns.js';
 
-/** Names of the standard groups until their players find better ones. */
+/** Names of groups until their players find better ones. */
 const GROUP_NAMES = { A: 'The Talisman Bearers', B: 'The Potion Bearers', own: 'The Newcomers' } as const;
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
@@ -16,48 +17,43 @@ type Outcome = Begun<UltraQuestFact> | Refusal;
 export function beginGathering(
   state: UltraQuestState,
   seat: SeatId,
-  intent: IntentOf<'join'> | IntentOf<'begin'>,
+  intent: IntentOf<'join' | 'create' | 'begin'>,
   running: readonly SeatId[],
 ): Outcome {
-  if (running.includes(seat)) return refuse('answer-first', {}, 'UQ-START-17');
-  return intent.kind === 'join' ? join(state, seat, intent) : startPlay(state, seat);
-}
-
-function join(state: UltraQuestState, seat: SeatId, intent: IntentOf<'join'>): Outcome {
+  const creating = running.includes(seat);
+  if (intent.kind === 'begin') return startPlay(state, seat, creating);
   const old = state.seats[seat];
   if (old && !old.ended) return refuse('already-seated', { group: old.name }, 'UQ-START-02');
-  const place = intent.place ?? 'St';
-  const name = freeName(state, seat, intent.groupName ?? GROUP_NAMES[intent.group]);
-  if (!state.order.includes(seat)) state.order.push(seat);
-  const preset = intent.group === 'own' ? '' : intent.group;
-  const facts: UltraQuestFact[] = [{ kind: 'seat-joined', group: name, player: intent.name, preset }];
-  if (intent.group === 'own') {
-    // It plays once its adventurers are made up.
-    state.seats[seat] = { ...emptyGroup(name, intent.name, place), ended: true };
-    return { facts, start: { script: CREATION } };
-  }
-  state.seats[seat] = standardGroup(intent.group, seat, name, intent.name, place);
-  if (state.phase === 'playing' && state.turn.seat === null) passTurn(state, (fact) => facts.push(fact));
-  return { facts };
+  return intent.kind === 'join' ? join(state, seat, intent, creating) : create(state, seat, intent, creating);
 }
 
-function freeName(state: UltraQuestState, seat: SeatId, wanted: string): string {
-  const taken = Object.entries(state.seats).flatMap(([other, group]) => (other === seat ? [] : [group.name]));
-  if (!taken.includes(wanted)) return wanted;
-  const count = taken.filter((name) => name.startsWith(wanted)).length + 1;
-  return `${wanted} ${count}`;
+/** With a standard group. One's own that was being made up is given up for it. */
+function join(state: UltraQuestState, seat: SeatId, intent: IntentOf<'join'>, creating: boolean): Outcome {
+  const { group: preset, groupName = GROUP_NAMES[preset], name: player, place = 'St' } = intent;
+  // Things keep ids of their own through every group of the seat.
+  const group = standardGroup(preset, seat, groupName, player, place, state.seats[seat]?.serial);
+  const facts: UltraQuestFact[] = [];
+  seatGroup(state, seat, group, preset, (fact) => facts.push(fact));
+  return { facts, ...(creating && { stops: true }) };
 }
 
-function startPlay(state: UltraQuestState, seat: SeatId): Outcome {
+/** With four adventurers of one's own, who are made up aside: the table learns of them when they are ready (UQ-START-17). */
+function create(state: UltraQuestState, seat: SeatId, intent: IntentOf<'create'>, creating: boolean): Outcome {
+  if (creating) return refuse('creating-already', {}, 'UQ-START-17');
+  const { groupName = GROUP_NAMES.own, name: player, place = 'St' } = intent;
+  const beginning = { player, name: groupName, place, serial: state.seats[seat]?.serial ?? 0 };
+  return { facts: [{ kind: 'creation-begins', player }], start: { script: CREATION, locals: { beginning } } };
+}
+
+function startPlay(state: UltraQuestState, seat: SeatId, creating: boolean): Outcome {
   if (state.phase !== 'gathering') return refuse('already-begun', {}, 'UQ-TURN-10');
+  if (creating) return refuse('still-creating', {}, 'UQ-START-17');
   if (state.order.length === 0) return refuse('nobody-joined', {}, 'UQ-OBJ-08');
-  if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
-  const order = orderOfPlay(state);
-  const first = order.find((each) => state.seats[each]?.ended === false);
-  if (first === undefined) return refuse('still-creating', {}, 'UQ-START-17');
+  if (!state.order.includes(seat)) return refuse('no-group', {}, 'UQ-START-02');
   state.phase = 'playing';
-  state.order = order;
+  state.order = orderOfPlay(state);
+  const first = state.order[0] as SeatId;
   state.turn = { seat: first, number: 1, begun: false };
-  const names = order.map((each) => state.seats[each]?.name ?? each);
-  return { facts: [{ kind: 'campaign-begins', order: names }, turnBegins(state, first)] };
+  const order = state.order.map((each) => state.seats[each]?.name ?? each);
+  return { facts: [{ kind: 'campaign-begins', order }, turnBegins(state, first)] };
 }

@@ -34,17 +34,23 @@ export const REST: Script = {
   },
 };
 
-/** Four adventurers of the player's own (UQ-START-17). Locals: `draft` is the one that is being made up. */
+/**
+ * Four adventurers of the player's own, step by step (UQ-START-17). Locals: `beginning` is what was known at once, `sketch`
+ * the group as it is made up so far.
+ */
 export const CREATION: Script = {
   id: 'ultraquest/creation',
   hash: 'r1',
   parts: {
-    '': [{ op: 'create-drafts' }],
-    draft: [{ op: 'create-drafts' }],
+    '': [{ op: 'create-opens' }],
+    group: [{ op: 'create-group' }],
+    person: [{ op: 'create-person' }],
     skills: [{ op: 'create-skills' }],
-    purse: [{ op: 'create-purse' }],
-    shopping: [{ op: 'create-shops' }],
-    ready: [{ op: 'create-ready' }],
+    gold: [{ op: 'create-gold' }],
+    gift: [{ op: 'create-gift' }],
+    shop: [{ op: 'create-shop' }],
+    overview: [{ op: 'create-overview' }],
+    joins: [{ op: 'create-joins' }],
   },
 };
 

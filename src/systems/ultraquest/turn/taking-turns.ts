@@ -32,9 +32,7 @@ export function beginTurn(
     const player = state.turn.seat === null ? null : groupAt(state, state.turn.seat).player;
     return refuse('not-your-turn', { player, seat: state.turn.seat }, 'UQ-TURN-01');
   }
-  // Whoever makes up a new group keeps nobody waiting.
-  const deciding = running.filter((other) => state.seats[other]?.ended === false);
-  if (deciding.length > 0) return refuse('others-are-deciding', { seats: deciding }, 'UQ-TURN-01');
+  if (running.length > 0) return refuse('others-are-deciding', { seats: running }, 'UQ-TURN-01');
   if (state.turn.begun) return refuse('turn-begun', {}, 'UQ-TURN-03');
   return take(book, state, seat, group, intent);
 }

@@ -1,0 +1,63 @@
+import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
+import { change, heading, prose, small, table, type Block } from '../block.js';
+import { gold, name, unslug } from '../english.js';
+import type { FactWords } from './fact-words.js';
+import { learnedText } from './labels/creation.js';
+import { place } from './places.js';
+import { thing } from './things.js';
+
+type About = Extract<UltraQuestAbout, { kind: 'creation' }>;
+type Member = About['members'][number];
+
+/** How a group of one's own comes to be. */
+export const CREATION: FactWords<'creation-begins' | 'creation-dropped' | 'goods-returned'> = {
+  'creation-begins': (fact) => [
+    prose(`${name(fact.player)} looks for four adventurers. Nobody has to wait: the group joins when it is ready.`),
+  ],
+  'creation-dropped': () => [prose('The group that was being put together goes back to what it did before.')],
+  'goods-returned': () => [small('What was bought goes back to the shop, and the Gold comes back.')],
+};
+
+/** The page of a group that is being made up: who is in it so far; in the end everything, with its sums (UQ-START-12). */
+export function creationPage(about: About): readonly Block[] {
+  return [
+    heading(name(about.group)),
+    ...(about.step === 'overview' ? wholeSheet(about) : about.members.map((one, i) => line(one, i === about.focus))),
+    ...(about.gold === null ? [] : [small(wealth(about))]),
+  ];
+}
+
+function line(one: Member, inHand: boolean): Block {
+  const text = `${name(one.who)}, ${person(one)}: ${learnedText(one.skills)}`;
+  return inHand ? change(`**${text}** (${attributes(one)})`) : small(text);
+}
+
+function wholeSheet(about: About): readonly Block[] {
+  return [
+    table([
+      ['', 'ME', 'RA', 'AR'],
+      ...about.members.map((one) => [one.who, String(one.melee), String(one.ranged), String(one.armor)]),
+      ['together', String(about.sums.ME), String(about.sums.RA), ''],
+    ]),
+    change(`ME+RA: **${about.sums['ME+RA']}**, everybody by the higher value.`),
+    ...about.members.map((one) => change(sheetLine(one))),
+  ];
+}
+
+function sheetLine(one: Member): string {
+  const things = one.things.map((item) => thing(item)).join(', ') || 'nothing';
+  const home = one.home.map(place).join(', ');
+  return `**${name(one.who)}**, ${person(one)}: ${learnedText(one.skills)}. ${attributes(one)}. At home: ${home}. Carries ${things}.`;
+}
+
+const person = (one: Member): string => `${one.sex} ${unslug(one.race)} ${one.profession}`;
+
+const attributes = (one: Member): string =>
+  Object.entries(one.attributes)
+    .map(([attribute, value]) => `${attribute} ${value}`)
+    .join(', ');
+
+function wealth(about: About): string {
+  const gift = about.gift === null ? '' : ` and the gift: ${thing(about.gift)}`;
+  return `They begin in ${place(about.place)} with ${gold(about.gold ?? 0)}${gift}.`;
+}

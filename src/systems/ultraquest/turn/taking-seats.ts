@@ -1,0 +1,26 @@
+import type { SeatId } from '../../../engine/words.js';
+import type { UltraQuestFact } from '../facts.js';
+import type { Group, UltraQuestState } from '../state.js';
+import { passTurn } from './turns.js';
+
+/** A group takes its place at the table, last in the order of play (UQ-START-02, UQ-OBJ-06). `preset` is A, B or nothing. */
+export function seatGroup(
+  state: UltraQuestState,
+  seat: SeatId,
+  group: Group,
+  preset: string,
+  tell: (fact: UltraQuestFact) => void,
+): void {
+  group.name = freeName(state, seat, group.name);
+  state.seats[seat] = group;
+  if (!state.order.includes(seat)) state.order.push(seat);
+  tell({ kind: 'seat-joined', group: group.name, player: group.player, preset });
+  if (state.phase === 'playing' && state.turn.seat === null) passTurn(state, tell);
+}
+
+function freeName(state: UltraQuestState, seat: SeatId, wanted: string): string {
+  const taken = Object.entries(state.seats).flatMap(([other, group]) => (other === seat ? [] : [group.name]));
+  if (!taken.includes(wanted)) return wanted;
+  const count = taken.filter((name) => name.startsWith(wanted)).length + 1;
+  return `${wanted} ${count}`;
+}
