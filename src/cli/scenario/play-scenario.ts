@@ -95,6 +95,8 @@ const INTENTS = [
   'accept',
   'withdraw',
   'join',
+  'create',
+  'create',
   'begin',
   'finish',
   'leave',
