@@ -8,6 +8,8 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'data/',
+      'dist/',
+      'bundle.mjs',
       'coverage/',
       'drizzle/',
       'artefacts/',

@@ -9,7 +9,7 @@ import { openRulebooks } from '../../src/rulebooks.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { freshDatabase, startServer } from '../postgres.js';
 import { percentile, presses } from './presses.js';
-import { start, type Start } from './starts.js';
+import { bundle, start, type Start } from './starts.js';
 import { referenceSteps, ruleSteps, serviceSteps } from './steps.js';
 
 const ROUNDS = 3;
@@ -63,10 +63,12 @@ try {
 
 /** Start to ready, against a bare discord.js bot that logs in to the same kind of Discord; the first start makes the database. */
 async function startRatios(): Promise<Record<string, number>> {
+  bundle('src/main.ts', 'dist/main.js');
+  bundle('tests/bench/bare-bot.ts', 'dist/bare-bot.js');
   const sandbox = await startSandbox();
   const env = { SANDBOX_PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DISCORD_TOKEN: '', DISCORD_GUILD_ID: '' };
-  const bare = () => start('tests/bench/bare-bot.ts', [sandbox.api, sandbox.token], {}, /ready/);
-  const ours = (more = {}) => start('src/main.ts', [], { ...env, ...more }, /http:\/\/127/);
+  const bare = () => start('dist/bare-bot.js', [sandbox.api, sandbox.token], {}, /ready/);
+  const ours = (more = {}) => start('dist/main.js', [], { ...env, ...more }, /http:\/\/127/);
   const created = await ours();
   const rounds: { bare: Start; embedded: Start; onServer: Start }[] = [];
   for (let i = 0; i < ROUNDS; i++) {

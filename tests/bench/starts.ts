@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -10,7 +10,13 @@ export interface Start {
   readonly memory: number;
 }
 
-/** Starts a program of ours as `npm start` does, and waits for a word in what it prints. */
+/** Puts a program of ours into one file, as `npm start` does. */
+export function bundle(entry: string, out: string): void {
+  const { status } = spawnSync(process.execPath, ['bundle.mjs', entry, out], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${entry} cannot be bundled`);
+}
+
+/** Starts a bundled program, and waits for a word in what it prints. */
 export async function start(
   file: string,
   args: readonly string[],
@@ -18,7 +24,7 @@ export async function start(
   word: RegExp,
 ): Promise<Start> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
