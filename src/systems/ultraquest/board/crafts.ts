@@ -2,7 +2,6 @@ import type { Adventurer, Group } from '../state.js';
 
 /** What carries a group over water (UQ-BOAT-01 to 12, UQ-BOAT-13, C-14). */
 const RIVER_CRAFTS = ['raft', 'boat', 'ship', 'airship'];
-const UPPER_RIVER_CRAFTS = ['raft', 'boat', 'airship'];
 
 function carries(group: Group, crafts: readonly string[]): boolean {
   const own = [...group.cargo, ...group.members.flatMap((member) => member.backpack)];
@@ -27,16 +26,13 @@ export function canCrossWater(group: Group): boolean {
   return carries(group, RIVER_CRAFTS) || hasHiredShip(group) || bearsItself(group);
 }
 
-/** Whether it can go on the water of this region at all: no ships on the Upper River. */
-export function isAfloat(group: Group, region: string): boolean {
-  if (region === 'OF') return carries(group, UPPER_RIVER_CRAFTS);
-  return ['UF', 'Me'].includes(region) && (carries(group, RIVER_CRAFTS) || hasHiredShip(group));
-}
-
 export function hasAirship(group: Group): boolean {
   return carries(group, ['airship']);
 }
 
-export function hasShip(group: Group): boolean {
-  return carries(group, ['ship']) || hasHiredShip(group);
+/** The craft a group fights from, where it makes a difference (UQ-BOAT-04, UQ-BOAT-06, UQ-BOAT-11): a hired ship is one too. */
+export function craftUnderfoot(group: Group): 'airship' | 'ship' | 'raft' | undefined {
+  if (hasAirship(group)) return 'airship';
+  if (hasHiredShip(group) || carries(group, ['ship'])) return 'ship';
+  return carries(group, ['boat']) || !carries(group, ['raft']) ? undefined : 'raft';
 }

@@ -1,4 +1,5 @@
 import type { FightOp } from '../../../book/contract/fights.js';
+import { craftUnderfoot } from '../board/crafts.js';
 import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { changeFame } from '../fame.js';
@@ -41,7 +42,7 @@ function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
     night: (op.night ?? false) || (group.scene?.flags.includes('night') ?? false),
     surprise: op.surprise ?? false,
     surroundings: surroundings(t, op.place),
-    craft: group.cargo.find((item) => ['ship', 'raft', 'airship'].includes(item.kind))?.kind,
+    craft: craftUnderfoot(group),
     stances: new Map(),
     chosen: new Set(),
     boosts: [],
