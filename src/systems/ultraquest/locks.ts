@@ -21,7 +21,7 @@ export const LOCK_MODIFIERS: Readonly<Record<LockOp['metal'], number>> = {
   uranium: -5,
 };
 
-export type LockOutcome = 'open' | 'shut' | 'taken';
+export type LockOutcome = 'opened' | 'closed' | 'taken';
 
 interface Lock {
   readonly metal: LockOp['metal'];
@@ -62,7 +62,7 @@ export function* openLock(t: Tale, metal: LockOp['metal'], chest: boolean): Play
   const lock: Lock = { metal, chest, tried: false };
   for (;;) {
     const options = lockOptions(t, lock);
-    if (options.length === 0) return 'shut';
+    if (options.length === 0) return 'closed';
     const answer = yield* t.ask({
       name: 'lock',
       kind: 'lock',
@@ -74,10 +74,10 @@ export function* openLock(t: Tale, metal: LockOp['metal'], chest: boolean): Play
     if (id === 'key') return useKey(t, metal);
     if (id === 'take') return 'taken';
     const picker = groupOf(t).members.find((member) => id === `pick:${member.id}`);
-    if (!picker) return 'shut';
+    if (!picker) return 'closed';
     lock.tried = true;
     const plus = LOCK_MODIFIERS[metal];
-    if ((yield* trySkill(t, picker, 'Lockpicking', { plus, because: `${metal} lock` })).passed) return 'open';
+    if ((yield* trySkill(t, picker, 'Lockpicking', { plus, because: `${metal} lock` })).passed) return 'opened';
   }
 }
 
@@ -85,5 +85,5 @@ export function* openLock(t: Tale, metal: LockOp['metal'], chest: boolean): Play
 function useKey(t: Tale, metal: string): LockOutcome {
   const key = keyTo(t, metal);
   if (key) t.tell({ kind: 'skill-used', who: key.owner.name, skill: nameOf(key.item), effect: 'opened' });
-  return 'open';
+  return 'opened';
 }

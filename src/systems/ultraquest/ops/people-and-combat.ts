@@ -12,7 +12,7 @@ import { testOps } from './tests.js';
 export function peopleAndCombatOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   return {
     ...testOps,
-    ...skillOps(book),
+    ...skillOps(),
     fight: rule<FightOp>(1, fight),
     ...harmOps,
     ...helpOps,

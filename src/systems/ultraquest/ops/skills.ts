@@ -12,7 +12,6 @@ import type {
 import { refuse } from '../../../engine/words.js';
 import type { Flow } from '../../../engine/system.js';
 import { testOf } from '../attributes.js';
-import type { BookOfEvents } from '../book-of-events.js';
 import { familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { learn } from '../growing/learning.js';
@@ -22,7 +21,6 @@ import { findTheWay } from '../rangers/orientation.js';
 import { canBrew, canTry, trySkill } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
-import { gainThing } from '../things.js';
 import { disarm } from '../thieves/traps.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
@@ -79,17 +77,15 @@ function* tryLock(op: LockOp, t: Tale): Play<Flow> {
   return branch(op, yield* openLock(t, op.metal, op.chest ?? false));
 }
 
-function brew(book: BookOfEvents): Rule {
-  return rule<BrewOp>(1, function* (op, t) {
-    const asked = op.who ? yield* choose(op.who, t) : present(groupOf(t));
-    const able = asked.filter((member) => canBrew(t, member));
-    const [brewer] = yield* pick(t, able, 1, 1, 'who-brews');
-    if (!brewer) return branch(op, 'failed');
-    yield* pressToRoll(op, t);
-    if (!(yield* trySkill(t, brewer, 'Brew Potions')).passed) return branch(op, 'failed');
-    gainThing(book, t, op.potion, brewer);
-    return branch(op, 'brewed');
-  });
+/** The arm gives the potion. */
+function* brew(op: BrewOp, t: Tale): Play<Flow> {
+  const asked = op.who ? yield* choose(op.who, t) : present(groupOf(t));
+  const able = asked.filter((member) => canBrew(t, member));
+  const [brewer] = yield* pick(t, able, 1, 1, 'who-brews');
+  if (!brewer) return branch(op, 'fail');
+  yield* pressToRoll(op, t);
+  if (!(yield* trySkill(t, brewer, 'Brew Potions')).passed) return branch(op, 'fail');
+  return branch(op, 'pass');
 }
 
 /** UQ-MEET-08: the old familiar may go before the roll for the new one. */
@@ -151,7 +147,7 @@ function* forget(op: ForgetOp, t: Tale): Play<Flow> {
 }
 
 /** The ops of skills and of what people learn. */
-export function skillOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+export function skillOps(): Readonly<Record<string, Rule>> {
   return {
     skill: rule<SkillOp>(1, useSkill, (op, t) => {
       const able = groupOf(t).members.some((member) => canTry(reader(t), member, op.skill));
@@ -160,7 +156,7 @@ export function skillOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     trap: rule<TrapOp>(1, springTrap),
     lost: rule<LostOp>(1, loseTheWay),
     lock: rule<LockOp>(1, tryLock),
-    brew: brew(book),
+    brew: rule<BrewOp>(1, brew),
     persuade: rule<PersuadeOp>(1, persuade, (op, t) =>
       couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits'),
     ),
