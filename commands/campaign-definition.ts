@@ -13,6 +13,9 @@ export const GOALS: Readonly<
   endless: { label: 'Endless: as long as you like', german: 'Endlos: so lange ihr mögt', setting: 'endless' },
 };
 
+/** The choice of `/campaign join` that makes up a group. */
+export const OWN_GROUP = 'own';
+
 const MOST_HOURS = 24 * 60;
 
 function sub(
@@ -60,12 +63,7 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
       .setDescriptionLocalizations({ de: 'Vor gefährlichen Ereignissen nach Talismanen fragen' }),
   );
 
-const JOIN = sub(
-  'join',
-  'mitspielen',
-  'Take a seat with a standard group of four',
-  'Mit einer Standardgruppe von vieren mitspielen',
-)
+const JOIN = sub('join', 'mitspielen', 'Take a seat with a group of four', 'Mit einer Gruppe von vieren mitspielen')
   .addStringOption((option) =>
     option
       .setName('group')
@@ -73,10 +71,15 @@ const JOIN = sub(
       .setDescription('Which four adventurers')
       .setDescriptionLocalizations({ de: 'Welche vier Abenteurer' })
       .addChoices(
-        (['A', 'B'] as const).map((value) => ({
+        ...(['A', 'B'] as const).map((value) => ({
           name: fit(`${value}: ${presetText(value)}`, LIMITS.choiceText),
           value,
         })),
+        {
+          name: 'Your own: make up four adventurers',
+          value: OWN_GROUP,
+          name_localizations: { de: 'Eine eigene: vier Abenteurer erschaffen' },
+        },
       )
       .setRequired(true),
   )

@@ -9,7 +9,7 @@ import { and, name } from '../src/narrator/english.js';
 import { pageLink } from '../src/narrator/links.js';
 import { voiceOf } from '../src/narrator/voices.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
-import { CAMPAIGN_DEFINITION, GOALS } from './campaign-definition.js';
+import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP } from './campaign-definition.js';
 
 /** `/campaign ...`: everything about a campaign that is not a turn. */
 export const campaign: Command = {
@@ -68,14 +68,10 @@ function join(context: Context): Promise<Answer> {
   if (fault) return Promise.resolve(whisper(fault));
   const group = context.text('group') ?? 'A';
   const place = context.text('place');
+  const name = context.call.user.name.slice(0, 32);
+  const said = { name, groupName, ...(place !== undefined && { place }) };
   return here(context, (at) =>
-    context.act(at, {
-      kind: 'join',
-      name: context.call.user.name.slice(0, 32),
-      group,
-      groupName,
-      ...(place !== undefined && { place }),
-    }),
+    context.act(at, group === OWN_GROUP ? { kind: 'create', ...said } : { kind: 'join', group, ...said }),
   );
 }
 

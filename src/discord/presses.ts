@@ -78,12 +78,19 @@ async function offer(desk: Desk): Promise<Answer> {
   const group = JOINS[address.detail];
   if (group) return form(joinForm(address, call.user.name));
   if (call.kind !== 'press') return whisper('There is nothing to fill in here.');
+  if (address.detail === 'create') return act(desk, createIntent(call.user.name));
   const view = await desk.service.view(address.campaign);
-  if (view?.live && view.live.message !== call.message.id) {
+  // Who sits down turns no page: what a gathering page offers, it offers until play begins.
+  if (view?.campaign.phase !== 'gathering' && view?.live && view.live.message !== call.message.id) {
     return whisper(`This page was turned. [The one that is open now](${pageLink(view.campaign.guild, view.live)})`);
   }
   const [to] = call.values;
   return act(desk, address.detail === 'move' ? { kind: 'move', to: to ?? '' } : { kind: address.detail });
+}
+
+/** Makes up a group of one's own; its name can be changed on the way. */
+function createIntent(user: string): Intent {
+  return { kind: 'create', name: user.slice(0, MOST_NAME), groupName: `${user.slice(0, 24)}'s group` };
 }
 
 function joinForm(address: Address, user: string) {

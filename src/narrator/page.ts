@@ -122,12 +122,17 @@ function waiting({ guild, seats }: Campaign, ask: Ask, at: Posted | undefined): 
 function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnLine {
   const { seats, phase } = page.campaign;
   if (phase === 'ended') return nobody('This campaign is over. `/campaign new` opens the next.');
-  if (phase === 'gathering') return { ...nobody(gathering(seats)), offers: 'gathering' };
+  const gathers = phase === 'gathering';
   const asked = seatsOf(
     seats,
     page.asks.flatMap((ask) => ask.seats),
   );
-  if (asked.length) return calling(asked, gone, 'it is for you to choose above', 'none');
+  if (asked.length) {
+    // A page for everybody: whoever has no seat yet may look for one here.
+    const offers = gathers && page.again ? 'gathering' : 'none';
+    return calling(asked, gone, 'it is for you to choose above', offers);
+  }
+  if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);
   if (open.length) return calling(open, gone, `your turn. ${voice.invitation}`, 'turn');
   return nobody('Nobody has to act now. `/campaign status` shows where everybody stands.');
@@ -135,11 +140,12 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
 
 const nobody = (turn: string): TurnLine => ({ turn, calls: [], offers: 'none' });
 
-function gathering(seats: readonly Seat[]): string {
+function gathering(seats: readonly Seat[], { presets }: Voice): string {
   const here = seats.length
     ? `At the table: ${and(seats.map((seat) => name(seat.name)))}.`
     : 'Nobody sits at the table yet.';
-  return `${here} Join with a standard group; whoever sits at the table may begin.`;
+  const how = 'Join with a group that is ready, or create your own; whoever sits at the table may begin.';
+  return [...presets.map((line) => `-# ${line}`), `${here} ${how}`].join('\n');
 }
 
 function seatsOf(seats: readonly Seat[], ids: readonly string[]): readonly Seat[] {

@@ -15,5 +15,7 @@ export interface Voice {
   mood(fact: Fact): Mood;
   /** What the seat to act may do now, as commands. */
   readonly invitation: string;
+  /** Who can be led by whoever sits down now, a line each. */
+  readonly presets: readonly string[];
   readonly sheets: Sheets;
 }

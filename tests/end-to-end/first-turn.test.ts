@@ -40,7 +40,9 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const { house, service } = all;
   const [ada, bruno] = [house.player('Ada'), house.player('Bruno')];
   const founded = messageOf(await ada.command('campaign new', { name: 'The Long Way Round' }));
-  expect(buttonsOf(founded).map(({ label }) => label)).toEqual(['Join with group A', 'Join with group B', 'Begin']);
+  const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Begin'];
+  expect(buttonsOf(founded).map(({ label }) => label)).toEqual(offers);
+  expect(textOf(founded)).toContain('Group A: Brun the dwarf fighter');
   const form = await ada.press(founded.id, button(founded, 'Join with group A'));
   if (form.kind !== 'modal') throw new Error(form.kind);
   await ada.submit(form.modal.id, { text: 'The Four of Abendheim' });

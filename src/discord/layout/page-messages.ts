@@ -109,6 +109,7 @@ function offerRows(page: TellingPage): readonly Row[] {
       return buttonRows([
         offerButton(campaign, 'join-A', 'Join with group A', ButtonStyle.Primary),
         offerButton(campaign, 'join-B', 'Join with group B', ButtonStyle.Primary),
+        offerButton(campaign, 'create', 'Create your own', ButtonStyle.Secondary),
         offerButton(campaign, 'begin', 'Begin', ButtonStyle.Success),
       ]);
     case 'turn':

@@ -14,6 +14,7 @@ import { HARM } from './harm.js';
 import { HELP } from './help.js';
 import { MEETINGS } from './meetings.js';
 import { moodOf } from './moods.js';
+import { presetText } from './presets.js';
 import { QUESTIONS } from './questions.js';
 import { READING } from './reading.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
@@ -53,6 +54,7 @@ export const ULTRAQUEST_VOICE: Voice = {
   question: (kind) => phrase(QUESTIONS, kind),
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
+  presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
   invitation: '`/move` on, `/event` to roam where you are, `/rest` for special actions, or `/pass`',
 };
