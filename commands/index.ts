@@ -14,6 +14,7 @@ import { quest } from './quest.js';
 import { rest } from './rest.js';
 import { resume } from './resume.js';
 import { roll } from './roll.js';
+import { rules } from './rules.js';
 import { sheet } from './sheet.js';
 import { shop } from './shop.js';
 import { trade } from './trade.js';
@@ -38,6 +39,7 @@ export const COMMANDS: readonly Command[] = [
   resume,
   chronicle,
   undo,
+  rules,
   roll,
   help,
 ];

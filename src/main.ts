@@ -3,6 +3,7 @@ import { COMMANDS } from '../commands/index.js';
 import { readConfig, type Config } from './config.js';
 import { createBot, type Bot } from './discord/bot.js';
 import { inviteLink } from './discord/permissions.js';
+import { openRules } from './rule-chapters.js';
 import { BrokenBook, openRulebooks } from './rulebooks.js';
 import { startSandbox, type Sandbox } from './sandbox/sandbox.js';
 import { createService } from './service/create-service.js';
@@ -23,6 +24,7 @@ async function start(config: Config): Promise<void> {
     const bot = await createBot({
       service,
       commands: COMMANDS,
+      rules: openRules(),
       token: config.DISCORD_TOKEN,
       ...(config.DISCORD_GUILD_ID && { guildId: config.DISCORD_GUILD_ID }),
     });
@@ -35,6 +37,7 @@ async function start(config: Config): Promise<void> {
   const bot: Bot = await createBot({
     service,
     commands: COMMANDS,
+    rules: openRules(),
     token: sandbox.token,
     rest: { api: sandbox.api },
     guildId: sandbox.guildId,

@@ -2,6 +2,7 @@ import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCall
 import type { Block } from '../narrator/block.js';
 import type { Played } from '../service/service.js';
 import { lineMessage, pageMessage, pictureMessage, type MessageBody, type Shown } from './layout/message.js';
+import type { Row } from './layout/rows.js';
 import { pieces } from './layout/text.js';
 
 /**
@@ -11,10 +12,15 @@ import { pieces } from './layout/text.js';
 export type Answer =
   | { readonly kind: 'private'; readonly message: MessageBody }
   | { readonly kind: 'public'; readonly message: MessageBody }
+  /** In the place of the private answer whose button was pressed. */
+  | { readonly kind: 'turned'; readonly message: MessageBody }
   | { readonly kind: 'played'; readonly played: Played }
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData };
 
 export type Choices = readonly APIApplicationCommandOptionChoice<string>[];
+
+/** Characters of text in a private answer; the rest is cut. */
+const MOST_PRIVATE = 3800;
 
 /** A line that only the asking player sees. */
 export const whisper = (text: string): Answer => ({ kind: 'private', message: lineMessage(text) });
@@ -22,7 +28,7 @@ export const whisper = (text: string): Answer => ({ kind: 'private', message: li
 /** Blocks that only the asking player sees: a sheet, a help page; above them a picture, if there is one. What does not fit one message is cut. */
 export function privately(blocks: readonly Block[], picture?: Shown): Answer {
   const texts = pieces(blocks);
-  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= 3800);
+  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= MOST_PRIVATE);
   const message = picture
     ? pictureMessage(picture, fitting)
     : pageMessage(
@@ -30,6 +36,14 @@ export function privately(blocks: readonly Block[], picture?: Shown): Answer {
         fitting.map((text) => ({ text })),
       );
   return { kind: 'private', message };
+}
+
+/** Blocks with buttons and menus below them, to the asking player alone: anew, or in the place of the answer that was pressed. */
+export function privatePage(blocks: readonly Block[], rows: readonly Row[], to: 'new' | 'turned' = 'new'): Answer {
+  const texts = pieces(blocks);
+  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= MOST_PRIVATE);
+  const message = pageMessage('calm', [...fitting.map((text) => ({ text })), ...rows.map((row) => ({ row }))]);
+  return { kind: to === 'turned' ? 'turned' : 'private', message };
 }
 
 /** A picture that only the asking player sees, or the whole table. */

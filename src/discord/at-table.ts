@@ -5,14 +5,14 @@ import { voiceOf } from '../narrator/voices.js';
 import type { View } from '../service/service.js';
 import { outcome, whisper, type Answer, type Choices } from './answer.js';
 import type { Context } from './command.js';
-import type { CommandCall, TypingCall } from './interaction.js';
+import type { CommandCall, PressCall, TypingCall } from './interaction.js';
 
 /** What a command says where nobody plays. */
 export const NO_CAMPAIGN = 'No campaign is played in this channel. `/campaign new` opens one here.';
 export const NO_SEAT = 'You have no seat in this campaign. `/campaign join` gives you one.';
 
 /** Carries out an intent in the campaign of this channel. */
-export async function play(context: Context, intent: Intent): Promise<Answer> {
+export async function play(context: Context<CommandCall | PressCall>, intent: Intent): Promise<Answer> {
   const campaign = await context.campaign();
   return campaign ? outcome(await context.act(campaign, intent)) : whisper(NO_CAMPAIGN);
 }
@@ -26,7 +26,7 @@ export interface AtTable {
 }
 
 async function sitDown(
-  context: Context<CommandCall | TypingCall>,
+  context: Context<CommandCall | TypingCall | PressCall>,
 ): Promise<AtTable | typeof NO_CAMPAIGN | typeof NO_SEAT> {
   const view = await context.view();
   if (!view) return NO_CAMPAIGN;
@@ -37,7 +37,10 @@ async function sitDown(
 }
 
 /** Shows something from the asking player's own sheets. */
-export async function look(context: Context, show: (table: AtTable) => Answer | Promise<Answer>): Promise<Answer> {
+export async function look(
+  context: Context<CommandCall | PressCall>,
+  show: (table: AtTable) => Answer | Promise<Answer>,
+): Promise<Answer> {
   const table = await sitDown(context);
   return typeof table === 'string' ? whisper(table) : show(table);
 }

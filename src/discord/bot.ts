@@ -1,6 +1,7 @@
 import { GatewayDispatchEvents, type APIInteraction } from 'discord-api-types/v10';
 import type { Client, ClientOptions } from 'discord.js';
 import { once } from 'node:events';
+import type { RuleIndex } from '../narrator/rules/rule-index.js';
 import type { Service } from '../service/service.js';
 import { createClient } from './client.js';
 import type { Command } from './command.js';
@@ -20,6 +21,8 @@ const OUTBOX_EVERY = 5_000;
 export interface BotOptions {
   readonly service: Service;
   readonly commands: readonly Command[];
+  /** The rules to look up, read when they are first asked for. */
+  readonly rules: () => Promise<RuleIndex>;
   readonly token: string;
   /** discord.js's REST options: `api` for a Discord of one's own. */
   readonly rest?: NonNullable<ClientOptions['rest']>;
@@ -43,11 +46,11 @@ export interface Bot {
 
 /** Logs in, registers the commands and answers whoever calls, until closed. */
 export async function createBot(options: BotOptions): Promise<Bot> {
-  const { service, commands, log = consoleLog, clock = () => new Date() } = options;
+  const { service, commands, rules, log = consoleLog, clock = () => new Date() } = options;
   const client = createClient(options.rest);
   const api = new DiscordApi(client.rest);
   const poster = new Poster(api, service, log);
-  const router = new Router({ api, service, poster, commands, log, clock });
+  const router = new Router({ api, service, poster, commands, rules, log, clock });
   const outbox = new Outbox(service, poster, log, clock);
   const unwatch = watch(client, log, fatalOnce(options.fatal ?? exit, log), clock);
   keepThreadsOpen(client, api, service, log);

@@ -1,11 +1,14 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import type { Played, Service } from '../service/service.js';
+import type { RuleIndex } from '../narrator/rules/rule-index.js';
+import { rulePointer } from '../narrator/rules/rule-page.js';
 import { refusalLine } from '../narrator/voices.js';
 import { whisper, type Answer } from './answer.js';
+import { decodeCommandId } from './command-id.js';
 import { Context, type Command } from './command.js';
 import type { DiscordApi } from './discord-api.js';
 import { describe } from './failure.js';
-import type { Interaction, TypingCall } from './interaction.js';
+import type { CommandCall, Interaction, PressCall, TypingCall } from './interaction.js';
 import { lineMessage } from './layout/message.js';
 import { fit, LIMITS } from './limits.js';
 import { pageLink } from '../narrator/links.js';
@@ -26,6 +29,7 @@ export interface RouterParts {
   readonly service: Service;
   readonly poster: Poster;
   readonly commands: readonly Command[];
+  readonly rules: () => Promise<RuleIndex>;
   readonly log: Log;
   readonly clock: () => Date;
 }
@@ -51,8 +55,8 @@ export class Router {
   }
 
   private async offerChoices(call: TypingCall): Promise<void> {
-    const { api, service, clock } = this.parts;
-    const asked = this.commands.get(call.name)?.choices?.(new Context(call, service, clock())) ?? Promise.resolve([]);
+    const { api } = this.parts;
+    const asked = this.commands.get(call.name)?.choices?.(this.context(call)) ?? Promise.resolve([]);
     asked.catch((error: unknown) => this.note('choices-failed', call, error));
     const found = await within(
       PATIENCE,
@@ -88,12 +92,24 @@ export class Router {
   }
 
   private handle(call: Answered): Promise<Answer> {
-    const { service, clock } = this.parts;
-    if (call.kind !== 'command') return press(call, service);
+    if (call.kind === 'press') return this.goOn(call) ?? press(call, this.parts.service);
+    if (call.kind === 'written') return press(call, this.parts.service);
     const command = this.commands.get(call.name);
     if (!command)
       return Promise.resolve(whisper(`I do not know \`/${call.name}\` any more. \`/help\` lists what I know.`));
-    return command.run(new Context(call, service, clock()));
+    return command.run(this.context(call));
+  }
+
+  /** A command that offered buttons of its own goes on with them. */
+  private goOn(call: PressCall): Promise<Answer> | undefined {
+    const address = decodeCommandId(call.customId);
+    const command = address && this.commands.get(address.command);
+    return address && command?.pressed?.(this.context(call), address.detail, call.values);
+  }
+
+  private context<C extends CommandCall | TypingCall | PressCall>(call: C): Context<C> {
+    const { service, clock, rules } = this.parts;
+    return new Context(call, service, clock(), rules);
   }
 
   private async say(answer: Answer, reply: Reply): Promise<void> {
@@ -106,6 +122,9 @@ export class Router {
         if (reply.isOpen) await reply.publicly(answer.message);
         else await reply.besides(answer.message);
         return;
+      case 'turned':
+        await reply.update(answer.message);
+        return;
       case 'played':
         return this.show(answer.played, reply);
     }
@@ -114,7 +133,8 @@ export class Router {
   private async show(played: Played, reply: Reply): Promise<void> {
     if (played.kind === 'refused') {
       const link = played.live ? ` [The page that is open now](${pageLink(reply.call.guild, played.live)})` : '';
-      return reply.privately(lineMessage(`${refusalLine(played.refusal)}${link}`));
+      const rule = played.refusal.rule === undefined ? '' : `\n${rulePointer(played.refusal.rule)}`;
+      return reply.privately(lineMessage(`${refusalLine(played.refusal)}${link}${rule}`));
     }
     if (played.kind === 'again') return reply.finish('That was carried out already. `/resume` shows where you stand.');
     await this.turnPage(played, reply);

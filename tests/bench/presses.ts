@@ -4,6 +4,7 @@ import type { openRulebooks } from '../../src/rulebooks.js';
 import { Player } from '../../src/sandbox/player.js';
 import { startSandbox } from '../../src/sandbox/sandbox.js';
 import { createService } from '../../src/service/create-service.js';
+import { openRules } from '../../src/rule-chapters.js';
 import { openStore } from '../../src/store/open-store.js';
 import { COMMANDS } from '../../commands/index.js';
 import { buttonsOf } from './buttons.js';
@@ -26,6 +27,7 @@ export async function presses(
   const bot = await createBot({
     service,
     commands: COMMANDS,
+    rules: openRules(),
     token: sandbox.token,
     rest: { api: sandbox.api },
     guildId: sandbox.guildId,

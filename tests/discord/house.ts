@@ -1,5 +1,6 @@
 import { ComponentType, type APIMessage } from 'discord-api-types/v10';
 import { COMMANDS } from '../../commands/index.js';
+import { openRules } from '../../src/rule-chapters.js';
 import { createBot, type Bot, type BotOptions } from '../../src/discord/bot.js';
 import { faultsOf } from '../../src/discord/limits.js';
 import type { Outcome } from '../../src/sandbox/outcome.js';
@@ -56,6 +57,7 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
     const given = {
       service,
       commands: COMMANDS,
+      rules: openRules(),
       token: sandbox.token,
       rest: { api: sandbox.api },
       log: note,

@@ -95,10 +95,13 @@ function rowsInOrder({ rows, place }: YamlTable<TreasureRow[]>): Finding[] {
   });
 }
 
+/** The rules to look up stand beside the book and are no part of it. */
+const RULES = 'rules/';
+
 function unknownFiles(files: readonly BookFile[]): Finding[] {
   const known = Object.keys(TABLE_FILES);
   return files
-    .filter(({ path }) => path.endsWith('.yaml') && !known.includes(path))
+    .filter(({ path }) => path.endsWith('.yaml') && !path.startsWith(RULES) && !known.includes(path))
     .map(({ path }) => {
       const at = { file: path, line: 1, column: 1 };
       return finding('error', 'yaml', at, 'no table of the book is called so', didYouMean(path, known));

@@ -1,0 +1,79 @@
+import { privatePage, whisper, type Answer, type Choices } from '../src/discord/answer.js';
+import type { Command, Context } from '../src/discord/command.js';
+import type { TypingCall } from '../src/discord/interaction.js';
+import { commandMenu } from '../src/discord/layout/command-rows.js';
+import { LIMITS } from '../src/discord/limits.js';
+import { slash } from '../src/discord/slash.js';
+import { heading, prose, small } from '../src/narrator/block.js';
+import { count, name } from '../src/narrator/english.js';
+import type { Rule } from '../src/narrator/rules/rule.js';
+import type { RuleIndex } from '../src/narrator/rules/rule-index.js';
+import { ruleLine, rulePage } from '../src/narrator/rules/rule-page.js';
+
+/** How many of several results are shown as text; the menu below holds more. */
+const SHOWN = 5;
+
+/** `/rules`: a rule by words or by its id, with our ruling and its reason. */
+export const rules: Command = {
+  definition: slash('rules', 'Look a rule up, by words or by its number', {
+    name: 'regeln',
+    description: 'Eine Regel nachschlagen, nach Wörtern oder nach ihrer Nummer',
+  })
+    .addStringOption((option) =>
+      option
+        .setName('find')
+        .setNameLocalizations({ de: 'suche' })
+        .setDescription('Words in English, or a number: flee from undead, UQ-HOME-18')
+        .setDescriptionLocalizations({ de: 'Wörter auf Englisch, oder eine Nummer: flee from undead, UQ-HOME-18' })
+        .setMaxLength(100)
+        .setAutocomplete(true)
+        .setRequired(true),
+    )
+    .toJSON(),
+  run: async (context) => answer(await context.rules(), context.text('find') ?? ''),
+  choices: async (context) => offered(await context.rules(), context),
+  pressed: async (context, _detail, [picked = '']) => {
+    const index = await context.rules();
+    const rule = index.get(picked);
+    return rule ? inFull(index, rule, 'turned') : whisper(NOT_THERE);
+  },
+};
+
+const NOT_THERE = 'That rule is not there any more. `/rules` finds what there is.';
+
+function offered(index: RuleIndex, { call }: Context<TypingCall>): Choices {
+  const { typed } = call.focused;
+  const found = typed.trim() ? index.find(typed, LIMITS.choices) : index.rules.slice(0, LIMITS.choices);
+  return found.map((rule) => ({ name: ruleLine(rule), value: rule.id }));
+}
+
+function answer(index: RuleIndex, typed: string): Answer {
+  const found = index.find(typed, LIMITS.menuOptions);
+  const [first] = found;
+  if (!first)
+    return whisper(
+      `No rule speaks of ${name(typed) || 'that'}. Try plain words, as in \`/rules find: injured flight\`, or a number like \`UQ-CMB-36\`.`,
+    );
+  return found.length === 1 ? inFull(index, first) : several(found, typed);
+}
+
+function several(found: readonly Rule[], typed: string): Answer {
+  const more = found.length - SHOWN;
+  return privatePage(
+    [
+      heading(`${count(found.length, 'rule')} on ${name(typed)}`),
+      ...found.slice(0, SHOWN).map((rule) => prose(`**${rule.id}** ${rule.says}`)),
+      ...(more > 0 ? [small(`${more} more in the menu.`)] : []),
+    ],
+    menu('Read one in full', found),
+  );
+}
+
+function inFull(index: RuleIndex, rule: Rule, to: 'new' | 'turned' = 'new'): Answer {
+  return privatePage(rulePage(rule), menu('Rules that belong to it', index.related(rule, LIMITS.menuOptions)), to);
+}
+
+function menu(placeholder: string, found: readonly Rule[]) {
+  const options = found.map(({ id, says }) => ({ id, label: says, hint: id }));
+  return commandMenu({ command: 'rules', detail: 'read' }, placeholder, options);
+}

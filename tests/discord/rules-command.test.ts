@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refuse } from '../../src/engine/words.js';
+import { sitDown } from './goat.js';
+import { messageOf, nodes, openHouse, textOf, type House } from './house.js';
+import { PretendService } from './pretend-service.js';
+
+let house: House;
+
+/** A table where nothing may be rolled: the region is closed. */
+const closed = () => ({ refusal: refuse('region-closed', { place: 'Wi', honor: 25 }, 'UQ-HOME-18') });
+
+beforeAll(async () => {
+  house = await openHouse(new PretendService((intent) => (intent.kind === 'event' ? closed() : {})));
+  await sitDown(house);
+});
+
+afterAll(async () => {
+  expect(house.faults).toEqual([]);
+  expect(house.log).toEqual([]);
+  await house.close();
+});
+
+const menuOf = (message: Parameters<typeof nodes>[0]) => nodes(message).find((node) => node.options);
+
+test('a rule is read in full by its number, to whoever asks alone', async () => {
+  const outcome = await house.player('Ada').command('rules', { find: 'UQ-CMB-36' });
+  expect(outcome.kind).toBe('private');
+  expect(textOf(messageOf(outcome))).toContain('Combat · UQ-CMB-36');
+  expect(menuOf(messageOf(outcome))?.options?.length).toBeGreaterThan(2);
+});
+
+test('several results are a menu; what is picked takes their place, and leads on to what belongs to it', async () => {
+  const ada = house.player('Ada');
+  const found = messageOf(await ada.command('rules', { find: 'half-elf bow' }));
+  const menu = menuOf(found);
+  expect(menu?.options?.map(({ value }) => value)).toContain('C-09');
+  const read = await ada.choose(found.id, menu?.custom_id ?? '', ['C-09']);
+  expect(read.kind).toBe('update');
+  expect(textOf(messageOf(read))).toMatch(/\*\*We play:\*\* Half-elves may use bows[^]*Why:/);
+  expect(menuOf(messageOf(read))?.options?.map(({ value }) => value)).toContain('UQ-EQP-21');
+});
+
+test('rules are offered while one types', async () => {
+  const offered = await house.player('Ada').autocomplete('rules', 'find', { find: 'inherit' });
+  expect(JSON.stringify(offered)).toContain('UQ-DEATH-05');
+});
+
+test('words that no rule knows get a line with examples', async () => {
+  const outcome = await house.player('Ada').command('rules', { find: 'qqqqqq zzzzzz' });
+  expect(textOf(messageOf(outcome))).toContain('`UQ-CMB-36`');
+});
+
+test('a refusal names the rule that it rests on', async () => {
+  const refused = await house.player('Ada').command('event');
+  expect(textOf(messageOf(refused))).toMatch(/\n-# UQ-HOME-18 · `\/rules find: UQ-HOME-18`$/);
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulePage, rulePointer } from '../../src/narrator/rules/rule-page.js';
+import { openRules } from '../../src/rule-chapters.js';
+
+const index = await openRules()();
+const SOURCE = join(import.meta.dirname, '../../src');
+
+/** Every rule that a refusal of the rules or of the engine rests on. */
+function citedByRefusals(): readonly string[] {
+  const files = readdirSync(join(SOURCE, 'systems'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [...readFileSync(join(SOURCE, 'systems', file), 'utf8').matchAll(/'(UQ-[A-Z]+-\d\d)'/g)])
+    .map(([, id]) => id ?? '');
+}
+
+describe('the rules to look up', () => {
+  test('are all there, each once, and name only each other', () => {
+    const ids = index.rules.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.startsWith('UQ-')).length).toBe(602);
+    expect(ids.filter((id) => id.startsWith('C-')).length).toBe(52);
+    const named = index.rules.flatMap(({ see = [], says, ruling = '', note = '' }) => [
+      ...see,
+      ...[says, ruling, note].flatMap((text) => text.match(/\b(?:UQ-[A-Z]+|C)-\d\d\b/g) ?? []),
+    ]);
+    expect([...new Set(named)].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  test('hold every rule that something in the game rests on', () => {
+    const cited = citedByRefusals();
+    expect(cited.length).toBeGreaterThan(100);
+    expect([...new Set(cited)].filter((id) => !index.get(id))).toEqual([]);
+  });
+
+  test('are found by id in any spelling', () => {
+    for (const typed of ['UQ-HOME-18', 'uq-home-18', 'home 18', ' HOME-18 '])
+      expect(index.find(typed, 25).map(({ id }) => id)).toEqual(['UQ-HOME-18']);
+  });
+
+  test.each([
+    ['flee from undead', 'UQ-CMB-40'],
+    ['healing potions', 'UQ-EQP-24'],
+    ['rerolling with talismans', 'UQ-TAL-01'],
+    ['camping in the wilderness', 'UQ-HOME-19'],
+    ['who inherits from the dead', 'UQ-DEATH-05'],
+  ])('are found by words and their stems: %s', (typed, id) => {
+    expect(index.find(typed, 10).map((rule) => rule.id)).toContain(id);
+  });
+
+  test('give the ruling, its reason, and what the letters mean', () => {
+    const page = JSON.stringify(rulePage(index.get('C-09') ?? index.rules[0]!));
+    expect(page).toContain('Half-elves may use bows');
+    expect(page).toContain('Why: Both parents may');
+    const sling = index.get('UQ-EQP-19');
+    expect(JSON.stringify(sling && rulePage(sling))).toContain('RA: from afar');
+  });
+
+  test('lead on to what they name and what names them', () => {
+    const bow = index.get('UQ-EQP-21');
+    const reading = index.get('C-09');
+    expect(bow && index.related(bow, 5).map(({ id }) => id)).toContain('C-09');
+    expect(reading && index.related(reading, 5).map(({ id }) => id)).toContain('UQ-EQP-21');
+  });
+
+  test('are pointed at in small type', () => {
+    expect(rulePointer('UQ-HOME-18')).toBe('-# UQ-HOME-18 · `/rules find: UQ-HOME-18`');
+  });
+});
