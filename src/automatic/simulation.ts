@@ -1,0 +1,99 @@
+import { act, type Acted } from '../engine/act.js';
+import type { Intent } from '../engine/ask.js';
+import type { EngineFact } from '../engine/fact.js';
+import type { Position } from '../engine/run.js';
+import type { Library } from '../engine/script.js';
+import { isRefusal, type Refusal, type SeatId } from '../engine/words.js';
+import type { UltraQuestFact } from '../systems/ultraquest/facts.js';
+import { totalGold } from '../systems/ultraquest/gold.js';
+import type { UltraQuestState } from '../systems/ultraquest/state.js';
+import type { UltraQuest } from '../systems/ultraquest/system.js';
+import { chanceFrom } from './chance.js';
+import { diceFrom } from './play-out.js';
+import { RandomPlayer, type AutomaticPlayer } from './player.js';
+import { Tally } from './tally.js';
+import { BoldPlayer, CautiousPlayer } from './temperaments.js';
+
+/** Turns of a seat after which a campaign is long enough. */
+export const TURNS_A_SEAT = 100;
+/** Intents that may be refused in a row before a seat counts as stuck. */
+const PATIENCE = 30;
+/** Steps after which a campaign that does not end counts as stuck. */
+const MOST_STEPS = 40_000;
+
+export interface Rules {
+  readonly system: UltraQuest;
+  readonly library: Library;
+}
+
+type Stand = Position<UltraQuestState>;
+
+const TEMPERAMENTS = [CautiousPlayer, BoldPlayer, RandomPlayer] as const;
+
+/** Plays one campaign from its first page, by the same intents as people; what comes of it goes into the tally. */
+export function simulate({ system, library }: Rules, players: number, seed: number, tally: Tally): void {
+  const dice = diceFrom(seed);
+  const seats = Array.from({ length: players }, (_, i) => `s${i + 1}`);
+  const hands = new Map<SeatId, AutomaticPlayer>(
+    seats.map((seat, i) => [seat, new (TEMPERAMENTS[i % 3] ?? RandomPlayer)(chanceFrom(seed * 31 + i))]),
+  );
+  let position: Stand = { state: system.create({}), runs: {}, nextAsk: 1, later: [] };
+  const take = (seat: SeatId, intent: Intent): boolean => {
+    const acted: Acted<UltraQuestState, UltraQuestFact> | Refusal = act(system, position, seat, intent, library, dice);
+    if (isRefusal(acted)) return false;
+    position = acted.position;
+    note(acted.facts, tally, position.state);
+    return true;
+  };
+  seats.forEach((seat, i) => take(seat, { kind: 'join', name: seat, group: i % 2 ? 'B' : 'A' }));
+  take('s1', { kind: 'begin' });
+  for (let steps = 0; !isOver(position.state, players); steps++) {
+    if (steps > MOST_STEPS || !goOn(position, hands, take)) return tally.stuck(position);
+  }
+  tally.campaign();
+}
+
+function isOver(state: UltraQuestState, players: number): boolean {
+  return state.phase === 'ended' || state.turn.seat === null || state.turn.number > TURNS_A_SEAT * players;
+}
+
+/** Answers what waits, or takes the turn; false if nobody can do anything. */
+function goOn(
+  { runs, state }: Stand,
+  hands: ReadonlyMap<SeatId, AutomaticPlayer>,
+  take: (seat: SeatId, intent: Intent) => boolean,
+): boolean {
+  const waiting = Object.values(runs).find((run) => run.ask);
+  const ask = waiting?.ask;
+  if (ask) {
+    const answered = waiting.journal.flatMap((entry) =>
+      'answer' in entry && entry.answer === ask.name ? [entry.seat] : [],
+    );
+    const seat = ask.seats.find((each) => !answered.includes(each)) ?? '';
+    const wish = hands.get(seat)?.answer(ask);
+    return (
+      (wish !== undefined && take(seat, wish)) || take(seat, { kind: 'answer', ask: ask.id, options: [ask.default] })
+    );
+  }
+  const seat = state.turn.seat ?? '';
+  const hand = hands.get(seat);
+  for (let tries = 0; hand && tries < PATIENCE; tries++) {
+    if (take(seat, hand.turn(state, seat))) return true;
+  }
+  return take(seat, { kind: 'pass' });
+}
+
+function note(facts: readonly (UltraQuestFact | EngineFact)[], tally: Tally, state: UltraQuestState): void {
+  for (const fact of facts) {
+    if (fact.kind === 'event-opens') tally.event(fact.event);
+    else if (fact.kind === 'death') tally.death(fact.cause);
+    else if (fact.kind === 'group-ends') tally.lostGroup();
+    else if (fact.kind === 'campaign-ends') tally.victory(fact.how);
+    else if (fact.kind === 'turn-begins') {
+      const group = state.seats[fact.seat];
+      const turn = Math.ceil(fact.number / Math.max(1, state.order.length));
+      const skills = group?.members.reduce((sum, member) => sum + member.skills.length, 0) ?? 0;
+      if (group) tally.turn(turn, { honor: group.honor, gold: totalGold(group), skills });
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import type { Position } from '../engine/run.js';
+
+/** Where a group stands at the beginning of a turn. */
+export interface Standing {
+  readonly honor: number;
+  readonly gold: number;
+  readonly skills: number;
+}
+
+/** The turns of a seat whose standings are told. */
+const MARKS = [10, 25, 50, 100] as const;
+
+const mean = (values: readonly number[]) =>
+  values.length ? Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)) : null;
+
+/** What simulated campaigns came to, all together. */
+export class Tally {
+  private campaigns = 0;
+  private turns = 0;
+  private victories = 0;
+  private ultraVictories = 0;
+  private groupsLost = 0;
+  private exceptions = 0;
+  private stuckAt: string[] = [];
+  private readonly faults = new Set<string>();
+  private readonly deaths = new Map<string, number>();
+  private readonly events = new Map<string, number>();
+  private readonly standings = new Map<number, Standing[]>(MARKS.map((mark) => [mark, []]));
+
+  campaign(): void {
+    this.campaigns += 1;
+  }
+  event(id: string): void {
+    this.events.set(id, (this.events.get(id) ?? 0) + 1);
+  }
+  death(cause: string): void {
+    this.deaths.set(cause, (this.deaths.get(cause) ?? 0) + 1);
+  }
+  lostGroup(): void {
+    this.groupsLost += 1;
+  }
+  victory(how: string): void {
+    if (how.includes('ultra') || how.includes('legendary')) this.ultraVictories += 1;
+    else this.victories += 1;
+  }
+  turn(turn: number, standing: Standing): void {
+    this.turns += 1;
+    this.standings.get(turn)?.push(standing);
+  }
+  exception(error: unknown, seed: number): void {
+    this.exceptions += 1;
+    this.faults.add(`seed ${seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+  }
+  stuck({ runs, state }: Position<{ readonly turn: { readonly seat: string | null } }>): void {
+    const waiting = Object.values(runs).find((run) => run.frames.length > 0);
+    this.stuckAt.push(
+      `${waiting?.frames.at(-1)?.script ?? 'no script'} (${waiting?.ask?.name ?? `turn of ${state.turn.seat}`})`,
+    );
+  }
+
+  /** What went wrong, for whoever has to mend it. */
+  troubles(): readonly string[] {
+    return [...this.faults, ...this.stuckAt];
+  }
+
+  /** The events that were read, by how often. */
+  readings(): ReadonlyMap<string, number> {
+    return this.events;
+  }
+
+  summary(): Readonly<Record<string, unknown>> {
+    const at = (pick: (standing: Standing) => number) =>
+      Object.fromEntries([...this.standings].map(([mark, list]) => [mark, mean(list.map(pick))]));
+    return {
+      campaigns: this.campaigns,
+      turns: this.turns,
+      victories: this.victories,
+      ultraVictories: this.ultraVictories,
+      groupsLost: this.groupsLost,
+      deaths: Object.fromEntries([...this.deaths].toSorted((a, b) => b[1] - a[1])),
+      honorByTurn: at(({ honor }) => honor),
+      goldByTurn: at(({ gold }) => gold),
+      skillsByTurn: at(({ skills }) => skills),
+      eventsSeen: this.events.size,
+      stuck: this.stuckAt.length,
+      exceptions: this.exceptions,
+    };
+  }
+}
