@@ -124,14 +124,17 @@ export interface Chapter {
 
 /**
  * The rules service: the only place with transactions. Nothing reaches Discord before its commit.
- * Refusals of its own: `no-campaign`, `not-seated`, `already-seated`, `campaign-ended`, `channel-has-campaign`,
+ * Refusals of its own: `no-campaign`, `not-seated`, `campaign-ended`, `channel-has-campaign`,
  * `unknown-system`, `name-wrong` (`min`, `max`), `not-owner`, `nothing-to-undo`, `undo-not-yours`, `setting-wrong`
  * (`setting`, `max`).
  */
 export interface Service {
   /** Founds a campaign in a channel, without seats: the founder joins like anybody else. Refused with `channel-has-campaign` where one is being played. */
   found(request: FoundRequest): Promise<Played>;
-  /** Carries out an intent; `{ kind: 'answer', ask, options, text? }` answers a question. `join` gives the user a seat. */
+  /**
+   * Carries out an intent; `{ kind: 'answer', ask, options, text? }` answers a question. `join` and `create` give a seat to
+   * whoever has none.
+   */
   act(request: ActRequest): Promise<Played>;
   /** Takes back the last step that was not taken back yet. For its player and the campaign's owner; dice stay rolled. */
   undo(request: CareRequest): Promise<Played>;

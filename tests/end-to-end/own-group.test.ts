@@ -62,7 +62,7 @@ test('two players make up groups of their own at once, while a third joins, and 
   adas = await press(ada, adas, goOn(adas));
   expect(textOf(adas)).toContain('What do you set out with?');
   adas = await press(ada, adas, '44 Gold, for certain');
-  adas = await press(ada, adas, 'Antidote');
+  await press(ada, adas, 'Antidote');
   const shop = await lastPage(house, ada);
   await ada.press(shop.id, button(shop, 'Leave the shop'));
   let whole = await lastPage(house, ada);

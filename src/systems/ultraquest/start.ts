@@ -184,7 +184,10 @@ function enlist(group: Group, preset: Preset): Adventurer {
   return adventurer;
 }
 
-/** A standard group (UQ-START-20 to 30), ready to set out; its Gold is what is left of an earlier D100 (G-13). Numbers up to `serial` are used. */
+/**
+ * A standard group (UQ-START-20 to 30), ready to set out; its Gold is what is left of an earlier D100 (G-13). Numbers up to
+ * `serial` were given to things of the seat's earlier groups.
+ */
 export function standardGroup(
   preset: 'A' | 'B',
   seat: SeatId,

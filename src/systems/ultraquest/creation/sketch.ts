@@ -74,7 +74,7 @@ export function newSketch(beginning: Beginning, seat: string): Sketch {
 
 /** Another seat, another first suggestion. */
 export function offset(seat: string): number {
-  return [...seat].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return Array.from(seat, (letter) => letter.codePointAt(0) ?? 0).reduce((sum, code) => sum + code, 0);
 }
 
 /** The sketch as the frame holds it. */
