@@ -84,11 +84,21 @@ function standing(wish: Wish, { group }: Wishing): void {
     case 'craft':
       group.hired = { until: 99 };
       return;
+    case 'everybody':
+      for (const member of group.members) member.attributes[wish.attribute] = wish.value;
+      return;
+    case 'stalemate':
+      return group.members.forEach(armour);
     case 'alone':
       group.members = group.members.slice(0, 1);
       return;
     default:
   }
+}
+
+function armour(one: Adventurer): void {
+  Object.assign(one.attributes, { STR: 1, DEX: 1 });
+  one.effects.push({ kind: 'armor', amount: 40, source: 'Holy Armor', magic: true, until: 'turn' });
 }
 
 function become(one: Adventurer, name: string): void {
@@ -103,7 +113,11 @@ function teach({ name, mastered }: Extract<Wish, { for: 'skill' }>, one: Adventu
 }
 
 /** What is on the lines already makes room. */
-function handOver(wish: Extract<Wish, { readonly for: 'item' | 'companion' }>, one: Adventurer, wishing: Wishing): void {
+function handOver(
+  wish: Extract<Wish, { readonly for: 'item' | 'companion' }>,
+  one: Adventurer,
+  wishing: Wishing,
+): void {
   const { group, seat, book } = wishing;
   if (wish.for === 'item' && findThing(group, wish.id).length > 0) return;
   const thing = newItem(group, seat, belongingOf(book, wish.id));

@@ -14,6 +14,10 @@ export type Wish =
   | { readonly for: 'profession' | 'race' | 'sex'; readonly name: string }
   | { readonly for: 'skill'; readonly name: string; readonly mastered: boolean }
   | { readonly for: 'attribute'; readonly attribute: Attribute; readonly from: number }
+  /** Everybody's attribute, so low that all fail or so high that all pass. */
+  | { readonly for: 'everybody'; readonly attribute: Attribute; readonly value: number }
+  /** Too weak to win a fight and too well protected to lose it. */
+  | { readonly for: 'stalemate' }
   | { readonly for: 'item' | 'companion'; readonly id: string }
   | { readonly for: 'mount'; readonly id: string }
   | { readonly for: 'injured' | 'cursed' | 'mounted' | 'alone' | 'complete' | 'craft' | 'neighbour' }
@@ -132,7 +136,6 @@ const SAVES: Readonly<Record<string, readonly Wish[]>> = {
   trap: [skill('Trap Disarming'), { for: 'mount', id: 'riding-snail' }],
   lost: [skill('Orientation'), skill('Navigation')],
   persuade: [{ for: 'attribute', attribute: 'INT', from: 5 }],
-  ladder: [],
   brew: [skill('Brew Potions')],
   fairy: [{ for: 'honor', from: 20 }],
   'ask-group': [{ for: 'neighbour' }],
@@ -164,7 +167,11 @@ function inOp(found: Found, region: RegionCode): Wish[] {
       return [item(`${text(found['metal'])}-key`), skill('Lockpicking'), item('lockpicks')];
     case 'ladder':
     case 'test':
-      return attributesOf(found).map((attribute) => ({ for: 'attribute', attribute, from: 6 }));
+      return attributesOf(found).flatMap((attribute) =>
+        EXTREMES.map((value) => ({ for: 'everybody', attribute, value }) as const),
+      );
+    case 'fight':
+      return [{ for: 'stalemate' }];
     case 'meet':
       return [{ for: 'met', id: text(found['person']) }];
     case 'recruit':
@@ -176,6 +183,9 @@ function inOp(found: Found, region: RegionCode): Wish[] {
       return [...(SAVES[op] ?? [])];
   }
 }
+
+/** Below any die with the usual modifiers, and above. */
+const EXTREMES = [1, 9] as const;
 
 function attributesOf(found: Found): Attribute[] {
   const { attribute, attributes } = found;

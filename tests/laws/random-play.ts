@@ -72,6 +72,7 @@ export class RandomPlay {
 
   private playOnce(script: Script, wishes: readonly Wish[], curiosity: Curiosity, seed: number): void {
     const chance = chanceFrom(seed * 7919);
+    curiosity.stubborn = chance.between(1, 3) === 1;
     const { position, intent } = this.begin(script.id, wishes, chance);
     const dice = diceFrom(seed);
     let here = this.carryOut(position, 's1', intent, dice);
@@ -147,14 +148,24 @@ function giveLongNames(group: { name: string; player: string; members: { name: s
   group.members.forEach((member, i) => (member.name = `${'*'.repeat(MOST_NAME - 1)}${i}`));
 }
 
+/** Options with which something dangerous goes on: a ladder, a tied fight. */
+const GOING_ON: readonly string[] = ['on', 'fight-on'];
+
 /** Somebody who likes best to try what was tried least. */
 class Curiosity {
   private readonly tried = new Map<string, number>();
+  /** Where somebody may go on or stop, this one goes on. */
+  stubborn = false;
 
   answer(ask: Ask, chance: Chance): AnswerIntent {
     const open = ask.options.filter((option) => !option.refused && option.menu === undefined);
     const curious = open.length > 0 && ask.revises !== true && chance.between(1, 3) > 1;
-    const answer = curious ? { options: [this.leastTried(ask, open)] } : choose(ask, chance);
+    const on = this.stubborn ? open.find(({ id }) => GOING_ON.includes(id)) : undefined;
+    const answer = on
+      ? { options: [on.id] }
+      : curious
+        ? { options: [this.leastTried(ask, open)] }
+        : choose(ask, chance);
     const chosen = ask.options.find(({ id }) => id === answer.options[0]);
     for (const option of answer.options) this.tried.set(option, (this.tried.get(option) ?? 0) + 1);
     const text = chosen?.write && (chosen.write.suggestion ?? 'n'.repeat(chosen.write.min));

@@ -9,8 +9,12 @@ import { opsOf } from './walk.js';
 export interface Simulation {
   /** Injuries plus four times deaths that a group of this Honor expects from an event (book-style.md). */
   readonly expectDanger?: (script: Script, honor: number) => number;
-  /** Chances from 0 to 1 that a group of this Honor wins, and that it loses. */
-  readonly fightOdds?: (fight: FightOp, honor: number) => { readonly win: number; readonly lose: number };
+  /** Chances from 0 to 1 that a group of this Honor wins a fight of this event, and that it loses. */
+  readonly fightOdds?: (
+    fight: FightOp,
+    honor: number,
+    script: Script,
+  ) => { readonly win: number; readonly lose: number };
 }
 
 /** The order of a table must follow its danger at least so far (book-style.md). */
@@ -74,9 +78,9 @@ function checkFights(
   for (const { script, find } of events) {
     for (const op of opsOf(script)) {
       if (op.op !== 'fight') continue;
-      if (fightOdds(op, honor.high).win < NOBODY) {
+      if (fightOdds(op, honor.high, script).win < NOBODY) {
         find('error', 'fight-odds', op, `nobody wins this fight, even at ${honor.high} Honor`);
-      } else if (fightOdds(op, honor.low).lose < NOBODY) {
+      } else if (fightOdds(op, honor.low, script).lose < NOBODY) {
         find('error', 'fight-odds', op, `nobody loses this fight, even at ${honor.low} Honor`);
       }
     }
