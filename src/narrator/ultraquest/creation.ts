@@ -58,6 +58,7 @@ const attributes = (one: Member): string =>
     .join(', ');
 
 function wealth(about: About): string {
-  const gift = about.gift === null ? '' : ` and the gift: ${thing(about.gift)}`;
+  // In the end it is among what they carry, or sold.
+  const gift = about.gift === null || about.step === 'overview' ? '' : ` and the gift: ${thing(about.gift)}`;
   return `They begin in ${place(about.place)} with ${gold(about.gold ?? 0)}${gift}.`;
 }

@@ -5,7 +5,7 @@ import { thing } from '../things.js';
 
 /** Making up a group of one's own (UQ-START-17). */
 export const CREATION_LABELS: Phrases = {
-  'creation-group': (given) => `**${given.name('group')}** will begin in ${thePlace(given.text('place'))}. Is that so?`,
+  'creation-group': (given) => `${given.name('group')} will begin in ${thePlace(given.text('place'))}. Is that so?`,
   'creation-next': () => 'Go on',
   'creation-back': () => 'Back',
   'creation-name-group': () => 'Name the group',
