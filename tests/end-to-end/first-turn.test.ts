@@ -42,7 +42,7 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const founded = messageOf(await ada.command('campaign new', { name: 'The Long Way Round' }));
   const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Begin'];
   expect(buttonsOf(founded).map(({ label }) => label)).toEqual(offers);
-  expect(textOf(founded)).toContain('Group A: Brun the dwarf fighter');
+  expect(textOf(founded)).toContain('Group A:** Brun the dwarf fighter');
   const form = await ada.press(founded.id, button(founded, 'Join with group A'));
   if (form.kind !== 'modal') throw new Error(form.kind);
   await ada.submit(form.modal.id, { text: 'The Four of Abendheim' });
