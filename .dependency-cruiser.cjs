@@ -1,5 +1,17 @@
 // The house (ARCHITECTURE.md): a room imports only what stands below it.
-const floors = ['dice', 'engine', 'book', 'systems', 'automatic', 'store', 'service', 'narrator', 'pictures', 'discord', 'sandbox'];
+const floors = [
+  'dice',
+  'engine',
+  'book',
+  'systems',
+  'automatic',
+  'store',
+  'service',
+  'narrator',
+  'pictures',
+  'discord',
+  'sandbox',
+];
 
 const upward = floors.map((floor, index) => ({
   name: `${floor}-looks-up`,

@@ -56,7 +56,7 @@ export async function openRulebooks(): Promise<{
   const { system, books } = await openUltraQuest();
   const all: Readonly<Record<string, Books>> = { ultraquest: books };
   return {
-    systems: { ultraquest: system as unknown as AnySystem },
+    systems: { ultraquest: system },
     books: (id) => {
       const found = all[id];
       if (!found) throw new Error(`no rulebook called ${id}`);

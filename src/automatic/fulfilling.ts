@@ -60,7 +60,7 @@ function personal(wish: Wish, one: Adventurer, wishing: Wishing): void {
   }
 }
 
-function standing(wish: Wish, { group }: Wishing): void {
+function standing(wish: Wish, { group, seat }: Wishing): void {
   switch (wish.for) {
     case 'honor':
     case 'fame':
@@ -89,6 +89,8 @@ function standing(wish: Wish, { group }: Wishing): void {
       return;
     case 'stalemate':
       return group.members.forEach(armour);
+    case 'magic-arms':
+      return group.members.forEach((member) => arm(member, group, seat));
     case 'alone':
       group.members = group.members.slice(0, 1);
       return;
@@ -99,6 +101,11 @@ function standing(wish: Wish, { group }: Wishing): void {
 function armour(one: Adventurer): void {
   Object.assign(one.attributes, { STR: 1, DEX: 1 });
   one.effects.push({ kind: 'armor', amount: 40, source: 'Holy Armor', magic: true, until: 'turn' });
+}
+
+function arm(one: Adventurer, group: Group, seat: string): void {
+  one.attributes.STR = 9;
+  one.hand[0] = newItem(group, seat, { kind: 'iron-weapon', name: 'mace', blunt: true, magic: true, masterwork: true });
 }
 
 function become(one: Adventurer, name: string): void {

@@ -11,7 +11,7 @@ import type { UltraQuest } from '../systems/ultraquest/system.js';
 import { chanceFrom } from './chance.js';
 import { diceFrom } from './play-out.js';
 import { RandomPlayer, type AutomaticPlayer } from './player.js';
-import { Tally } from './tally.js';
+import type { Tally } from './tally.js';
 import { BoldPlayer, CautiousPlayer } from './temperaments.js';
 
 /** Turns of a seat after which a campaign is long enough. */

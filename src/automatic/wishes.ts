@@ -18,6 +18,8 @@ export type Wish =
   | { readonly for: 'everybody'; readonly attribute: Attribute; readonly value: number }
   /** Too weak to win a fight and too well protected to lose it. */
   | { readonly for: 'stalemate' }
+  /** Strong, with a magic weapon each. */
+  | { readonly for: 'magic-arms' }
   | { readonly for: 'item' | 'companion'; readonly id: string }
   | { readonly for: 'mount'; readonly id: string }
   | { readonly for: 'injured' | 'cursed' | 'mounted' | 'alone' | 'complete' | 'craft' | 'neighbour' }
@@ -171,7 +173,7 @@ function inOp(found: Found, region: RegionCode): Wish[] {
         EXTREMES.map((value) => ({ for: 'everybody', attribute, value }) as const),
       );
     case 'fight':
-      return [{ for: 'stalemate' }];
+      return [{ for: 'stalemate' }, { for: 'magic-arms' }];
     case 'meet':
       return [{ for: 'met', id: text(found['person']) }];
     case 'recruit':

@@ -7,7 +7,6 @@ import { refuse } from '../../src/engine/words.js';
 export interface CoinState {
   seats: Record<string, { coins: number }>;
 }
-export type CoinFact = Fact;
 
 const coinsOf = (state: CoinState, seat: string) => (state.seats[seat] ??= { coins: 0 });
 
