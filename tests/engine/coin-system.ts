@@ -1,4 +1,3 @@
-import type { Fact } from '../../src/engine/fact.js';
 import type { Library, Op, Script } from '../../src/engine/script.js';
 import type { OpRule, System } from '../../src/engine/system.js';
 import { refuse } from '../../src/engine/words.js';
