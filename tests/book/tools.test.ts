@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { bookHtml } from '../../src/cli/book/html.js';
+import { anchorOf } from '../../src/cli/book/html-text.js';
+import { playEvent, type Terminal } from '../../src/cli/book/play.js';
+import { loadBook } from '../../src/book/load.js';
+import { CONTENT, readFolder } from '../../src/rulebooks.js';
+import { ULTRAQUEST_REGISTRY } from '../../src/systems/ultraquest/registry.js';
+
+const { book } = loadBook(await readFolder(`${CONTENT}/ultraquest`), ULTRAQUEST_REGISTRY);
+const events = [...book.tables].flatMap(([region, table]) => table.events.map(({ id }) => `${region}#${id}`));
+
+/** A terminal into which these lines are piped. */
+function piped(...lines: string[]): Terminal & { readonly said: string[] } {
+  const said: string[] = [];
+  return {
+    said,
+    say: (line) => said.push(line),
+    read: async () => lines.shift(),
+  };
+}
+
+describe('the book as a page', () => {
+  const html = bookHtml(book);
+
+  it('holds every event once', () => {
+    const anchors = [...html.matchAll(/<article id="([^"]+)">/g)].map((match) => match[1]);
+    expect(anchors).toEqual(events.map(anchorOf));
+  });
+
+  it('needs nothing else, and every link in it leads somewhere', () => {
+    expect(html).not.toMatch(/(?:src|href)="(?!#)/);
+    const ids = new Set([...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]));
+    const targets = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]);
+    expect(targets.filter((target) => !ids.has(target))).toEqual([]);
+    expect(targets.length).toBeGreaterThan(events.length);
+  });
+
+  it('opens and closes what it has in order', () => {
+    const open: string[] = [];
+    for (const [, slash, name = ''] of html.matchAll(
+      /<(\/?)(article|section|ul|li|p|h\d|code|dl|dt|dd|a|em|i|b)\b[^>]*>/g,
+    )) {
+      if (slash === '') open.push(name);
+      else expect(open.pop()).toBe(name);
+    }
+    expect(open).toEqual([]);
+  });
+});
+
+describe('an event in the terminal', () => {
+  it('is played through with what is piped in', async () => {
+    const terminal = piped('work-the-square', '1');
+    const played = await playEvent(book, { event: 'St#noon-for-once', luck: 1 }, terminal);
+    const said = terminal.said.join('\n');
+    expect(played).toBe(true);
+    expect(said).toContain('all seven bells strike noon together');
+    expect(said).toMatch(/\d\. Work the square/);
+    expect(said).toContain('A man with his hat in one hand');
+    expect(said).toMatch(/\d Gold/);
+  });
+
+  it('goes on by its defaults when the input ends', async () => {
+    const terminal = piped();
+    expect(await playEvent(book, { event: 'St#noon-for-once', luck: 1 }, terminal)).toBe(true);
+    expect(terminal.said.join('\n')).toContain('a baker names a loaf after the moment');
+  });
+
+  it('asks again where a number is none of the options', async () => {
+    const terminal = piped('99', '1');
+    await playEvent(book, { event: 'St#noon-for-once', luck: 1 }, terminal);
+    expect(terminal.said.some((line) => line.startsWith('Type a number from 1 to '))).toBe(true);
+  });
+
+  it('says that there is no such event', async () => {
+    const terminal = piped();
+    expect(await playEvent(book, { event: 'St#noon', luck: 1 }, terminal)).toBe(false);
+    expect(terminal.said.join()).toContain('There is no event St#noon');
+  });
+
+  it('is the same for the same seed, and has another group for another', async () => {
+    const play = async (seed: number) => {
+      const terminal = piped();
+      await playEvent(book, { event: 'St#the-office-of-fog', seed, luck: 0 }, terminal);
+      return terminal.said;
+    };
+    expect(await play(3)).toEqual(await play(3));
+    expect((await play(3))[0]).not.toEqual((await play(4))[0]);
+  });
+});
