@@ -80,6 +80,8 @@ export interface System<S extends TableState = TableState, F extends Fact = Fact
   open(state: S): readonly SeatId[];
   /** Whether the game is still gathering its players, being played, or over. Without it a game is played until its owner ends it. */
   phase?(state: S): 'gathering' | 'playing' | 'ended';
+  /** The state once the table has changed its settings, where the rules go by one of them. */
+  agree?(state: S, settings: Readonly<Record<string, unknown>>): S;
   /** Who holds which legendary treasure: the database allows one owner each. */
   legendary?(state: S): Readonly<Record<string, SeatId>>;
   /** Places and events that these facts show to a seat for the first time, to be noted for good. */

@@ -3,6 +3,7 @@ import type { ServiceFact } from '../service/facts.js';
 import type { Seat } from '../service/service.js';
 import { heading, prose, small, type Block } from './block.js';
 import { name } from './english.js';
+import { settingLines } from './settings.js';
 import type { Voice } from './voice.js';
 
 /** Facts of no rulebook; those that a system tells in its own words are left to it. */
@@ -51,7 +52,7 @@ const SENTENCES: Sentences = {
       `This campaign came back without its seed. Dice before number ${fact.before} were promised by \`${fact.hash}\`; those from there on are by \`${fact.next}\`.`,
     ),
   ],
-  'settings-changed': (fact) => [small(`Settings changed: ${Object.keys(fact.settings).join(', ')}.`)],
+  'settings-changed': (fact) => settingLines(fact.settings).map(small),
   'campaign-ended': (fact) => [heading('The book is closed'), prose(`${person(fact.by)} has ended the campaign.`)],
 };
 

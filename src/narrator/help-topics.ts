@@ -19,7 +19,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     title: 'Turns',
     lines: [
       'A turn is **either** a move and an event **or** a rest with one special action for each adventurer.',
-      '`/move to: Forest` goes to a neighbouring place; codes do too: `/move to: Wa`. `/event` roams where you stand. `/rest` camps or takes rooms: to rest, train, learn, work. `/shop` buys and sells in a settlement. `/quest claim` takes up a noted quest. `/pass` lets the turn go by: nobody has to act.',
+      '`/move to: Forest` goes to a neighbouring place; codes do too: `/move to: Wa`. `/event` roams where you stand. `/rest` camps or takes rooms: to rest, train, learn, work. `/shop` buys and sells in a settlement. `/quests` shows what is noted and takes it up; striking one off costs 1 Honor. `/pass` lets the turn go by: nobody has to act.',
       'Far from Traumburg it is more dangerous. I warn, and forbid nothing.',
     ],
   },
@@ -39,6 +39,26 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
       '`/sheet adventurer: Brun` and `/group` show the sheets, to you alone.',
     ],
   },
+  things: {
+    title: 'Potions, scrolls and miracles',
+    lines: [
+      '`/use adventurer: Anselm thing: Healing on: Brun` uses something outside of a fight; while you type I offer what works now. Potions help at any time, spells, miracles and scrolls in your own turn: before you move, at any decision, between the events of a dungeon, and while you rest.',
+      'Each Cleric has one miracle a turn, each Wizard one spell; a scroll does not count. What helps against something that is about to happen, as an antidote or a talisman does, I ask about when it happens.',
+      '`/give` hands things on, so that whoever needs it has it at hand.',
+    ],
+  },
+  orders: {
+    title: 'Standing orders',
+    lines: [
+      '`/orders` answers questions in advance, so that nobody waits for you: after a tied round (`after-tie: Flee`), before a deadly injury (`second-injury: Drink it`), and for talismans (`talismans: Do not ask`). `Ask me` takes an order back; in the beginning I ask everything.',
+    ],
+  },
+  rules: {
+    title: 'The rules',
+    lines: [
+      '`/rules find: injured flight` looks a rule up by words, `/rules find: UQ-CMB-36` by its number. It shows what the rule says, how we play where that leaves something open, and why. Where I refuse something, the number of the rule stands below.',
+    ],
+  },
   dice: {
     title: 'Dice',
     lines: [
@@ -49,8 +69,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   table: {
     title: 'The table and its clocks',
     lines: [
-      '`/campaign settings turn-hours: 48 decision-hours: 24` lets the game go on without whoever is not heard of: questions get their safe answer, turns are passed. Without it I wait.',
-      '`/campaign away away: True` says that you are not there. `/campaign move` takes a campaign to another channel. `/undo` takes the last step back; its dice stay rolled. `/chronicle` reads again what happened.',
+      '`/settings` shows what the table has agreed on. `/settings turn-hours: 48 decision-hours: 24` lets the game go on without whoever is not heard of: questions get their safe answer, turns are passed. Without it I wait.',
+      '`/campaign away away: True` says that you are not there. `/campaign move` takes a campaign to another channel. `/undo` takes the last step back; its dice stay rolled. `/story` reads what happened since your last move, `/story steps: 10` the last ten steps.',
     ],
   },
 };

@@ -59,7 +59,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
   const [next] = page.toAct;
   return {
     campaign: page.campaign.id,
-    rings: turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
+    rings: quiet(page.campaign) ? [] : turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
     ways:
       turn.offers === 'turn' && next !== undefined && around.state !== undefined
         ? voice.sheets.ways(around.state, next)
@@ -70,6 +70,9 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     ...turn,
   };
 }
+
+/** A table may agree that nobody's phone rings. */
+const quiet = ({ settings }: Campaign): boolean => settings['pings'] === false;
 
 /** Puts what happened into words. */
 export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly Block[] {

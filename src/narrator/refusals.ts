@@ -11,7 +11,7 @@ export const COMMON_REFUSALS: Phrases = {
   'not-seated': () => 'You have no seat in this campaign. `/campaign join` gives you one.',
   'already-seated': () => 'You have a seat here already. `/group` shows whom you lead.',
   'campaign-ended': () =>
-    'This campaign is over and only remembered. `/chronicle` reads it, `/campaign new` opens another.',
+    'This campaign is over and only remembered. `/story` reads it, `/campaign new` opens another.',
   'unknown-system': () => 'I do not know that rulebook. UltraQuest is the one I have.',
   'name-wrong': (given) => `A name has ${given.text('min')} to ${given.text('max')} characters, on one line.`,
   'not-owner': () => 'Only whoever founded this campaign may do that.',

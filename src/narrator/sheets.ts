@@ -8,6 +8,13 @@ export interface Named {
   readonly label: string;
 }
 
+/** A quest as it is noted: what it is, whether it can be taken up now, and what giving it up costs. */
+export interface NotedQuest extends Named {
+  readonly says: string;
+  readonly here: boolean;
+  readonly cost: string;
+}
+
 /** A system's sheets and lists, read from its state for whoever asks. Nothing here changes anything. */
 export interface Sheets {
   /** Where a seat's next move may lead, nearest first. */
@@ -15,9 +22,15 @@ export interface Sheets {
   members(state: unknown, seat: SeatId): readonly Named[];
   /** Things of one adventurer that can be handed on. */
   things(state: unknown, seat: SeatId, member: string): readonly Named[];
+  /** What one adventurer can use now, outside of a fight. */
+  usable(state: unknown, seat: SeatId, member: string): readonly Named[];
   /** The other groups where a seat's group stands, by seat. */
   neighbours(state: unknown, seat: SeatId): readonly Named[];
-  quests(state: unknown, seat: SeatId): readonly Named[];
+  quests(state: unknown, seat: SeatId): readonly NotedQuest[];
+  /** The seat's standing orders. */
+  orders(state: unknown, seat: SeatId): readonly Block[] | undefined;
+  /** What the table has agreed on. */
+  agreed(state: unknown): readonly Block[];
   sheet(state: unknown, seat: SeatId, member: string): readonly Block[] | undefined;
   group(state: unknown, seat: SeatId): readonly Block[] | undefined;
   standings(state: unknown): readonly Block[];

@@ -1,6 +1,7 @@
 import { refresh } from '../engine/act.js';
 import { SeededDice } from '../dice/seeded.js';
 import type { Intent } from '../engine/ask.js';
+import type { TableState } from '../engine/system.js';
 import type { Json, Refusal } from '../engine/words.js';
 import { refuse } from '../engine/words.js';
 import { moveCampaign, noteHomeless, setSettings } from '../store/campaigns.js';
@@ -67,13 +68,13 @@ export function configure(
     const system = systemOf(means, table.campaign.system);
     await setClocks(tx, table.campaign.id, clocksAt(system, changed, positionOf(system, changed), means.clock()));
     const told = request.settings as Readonly<Record<string, Json>>;
-    return careStep(means, tx, changed, request, { kind: 'configure', settings: told }, [
-      { kind: 'settings-changed', settings: told },
-    ]);
+    const facts: readonly ServiceFact[] = [{ kind: 'settings-changed', settings: told }];
+    const agree = (state: TableState) => system.agree?.(state, request.settings) ?? state;
+    return careStep(means, tx, changed, request, { kind: 'configure', settings: told }, facts, agree);
   });
 }
 
-/** A step that leaves the game as it is. */
+/** A step that leaves the game as it is, or takes up what the table has agreed on. */
 function careStep(
   means: Means,
   tx: Database,
@@ -81,11 +82,13 @@ function careStep(
   request: CareRequest,
   intent: Intent,
   facts: readonly ServiceFact[],
+  agree = (state: TableState) => state,
 ): Promise<Committed> {
   const position = positionOf(systemOf(means, table.campaign.system), table);
+  const agreed = { ...position, state: agree(position.state) };
   const { interaction, user } = request;
   const nothing = { dice: [], opened: [], closed: [], phase: table.campaign.phase };
-  const step = { interaction, user, seat: null, intent, before: position, after: position, facts };
+  const step = { interaction, user, seat: null, intent, before: position, after: agreed, facts };
   return commitStep(means, tx, table, { ...step, ...nothing });
 }
 

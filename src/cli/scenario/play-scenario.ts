@@ -89,6 +89,8 @@ const INTENTS = [
   'pass',
   'order',
   'give',
+  'use',
+  'orders',
   'claim',
   'drop-quest',
   'offer',
@@ -143,6 +145,12 @@ function intentOf(table: Table, step: Step): Intent {
     case 'give': {
       const { from, to, ...what } = said as Readonly<Record<string, unknown>>;
       return { kind, from: id(from), to: id(to), ...what };
+    }
+    case 'use': {
+      const { adventurer, item, on } = said as Readonly<Record<string, string>>;
+      const owner = group?.members.find(({ name }) => name === adventurer);
+      const thing = owner && itemsOf(owner).find((each) => nameOf(each) === item);
+      return { kind, adventurer: id(adventurer), item: thing?.id ?? item, ...(on !== undefined && { on: id(on) }) };
     }
     default:
       return { kind, ...(typeof said === 'object' ? said : {}) };

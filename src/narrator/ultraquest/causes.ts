@@ -38,6 +38,8 @@ export const CAUSES: Phrases = {
   navigation: () => 'by navigation',
   // Kept for the end of a step
   order: () => 'the new order of march',
+  use: () => 'what is used',
+  orders: () => 'the standing orders',
   give: () => 'what is handed on',
   offer: () => 'the offer',
   accept: () => 'the bargain',

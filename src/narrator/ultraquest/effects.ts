@@ -16,6 +16,7 @@ export const EFFECTS: Phrases = {
   'holy-armor-all': () => 'armor for everybody',
   raise: (given) => `strength for ${given.name('whom')}`,
   'raise-all': () => 'strength for everybody',
+  gills: () => 'water is as good as air',
   flight: (given) => `${given.name('whom')} takes to the air`,
   sphere: (given) => `nothing gets through to ${given.name('whom')}`,
   draught: (given) => `drink it: ${given.name('whom')}`,

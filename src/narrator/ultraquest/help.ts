@@ -6,6 +6,7 @@ const UNTIL: Readonly<Record<string, string>> = {
   fight: 'until the fight is over',
   event: 'until the event is over',
   turn: 'until the next turn',
+  round: 'until the next turn of the group begins',
 };
 
 /** What heals and helps. */

@@ -73,6 +73,21 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'not-a-member': () => 'That is not one of your adventurers, or it is the same one twice. `/group` lists them.',
   'not-carried': (given) =>
     `${given.name('who')} does not carry that. What there is: ${and(given.list('items').map(unslug)) || 'nothing'}.`,
+  // Using things
+  'not-injured': (given) => `${given.name('who')} is not injured. It would be wasted.`,
+  'not-cursed': (given) => `${given.name('who')} bears neither a curse nor a cursed injury.`,
+  'use-in-own-turn': (given) => `${given.text('what')} works in your own turn only. Use it there before you move.`,
+  'not-at-hand': (given) =>
+    `${given.text('item')} lies in the backpack of ${given.name('who')}, and only what is at hand is quick enough. \`/give\` it to somebody with a free line at hand.`,
+  'talisman-asks': (given) =>
+    `A talisman rolls a die again that has just fallen. Where ${given.name('who')} could use the ${given.text('item')}, I ask.`,
+  'nothing-to-cure': (given) =>
+    `Nobody is poisoned. ${given.name('who')} keeps the ${given.text('item')}; I ask when poison strikes.`,
+  'too-injured': (given) =>
+    `${given.name('who')} is injured and can use neither skills nor scrolls. Somebody else may, or \`/rest\` first.`,
+  'cast-already': (given) =>
+    `${given.name('who')} has done what one turn allows; ${given.text('item')} comes again with the next.`,
+  'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,
   'item-missing': (given) => `You have no ${thing(given.text('item'))}.`,
   'not-enough-gold': (given) => `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,

@@ -4,8 +4,13 @@ import { seatsHere } from '../../systems/ultraquest/groups.js';
 import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { Sheets } from '../sheets.js';
-import { groupSheet, questName, standings } from './group-sheet.js';
+import { usesOf } from '../../systems/ultraquest/using/using.js';
+import { agreed } from './agreed.js';
+import { groupSheet, standings } from './group-sheet.js';
+import { ordersSheet } from './orders.js';
+import { noted } from './quests.js';
 import { sheet } from './sheet.js';
+import { useName } from './uses.js';
 import { ways } from './ways.js';
 
 const groupOf = (state: unknown, seat: SeatId): Group | undefined => (state as UltraQuestState).seats[seat];
@@ -18,13 +23,23 @@ export const ULTRAQUEST_SHEETS: Sheets = {
       .filter((one) => one.id === member)
       .flatMap(itemsOf)
       .map((item) => ({ id: item.id, label: nameOf(item) })),
+  usable: (state, seat, member) => {
+    const group = groupOf(state, seat);
+    const one = group?.members.find(({ id }) => id === member);
+    return group && one ? usesOf(group, one).map((use) => ({ id: use.id, label: useName(use) })) : [];
+  },
   neighbours: (state, seat) =>
     seatsHere(state as UltraQuestState, seat).map((other) => ({
       id: other,
       label: groupOf(state, other)?.name ?? other,
     })),
   quests: (state, seat) =>
-    (groupOf(state, seat)?.quests ?? []).map((quest) => ({ id: quest.event, label: questName(quest) })),
+    (groupOf(state, seat)?.quests ?? []).map((quest) => noted(state as UltraQuestState, seat, quest)),
+  orders: (state, seat) => {
+    const group = groupOf(state, seat);
+    return group && ordersSheet(group);
+  },
+  agreed: (state) => agreed(state as UltraQuestState),
   sheet: (state, seat, member) => {
     const group = groupOf(state, seat);
     const one = group?.members.find((somebody) => somebody.id === member);

@@ -5,6 +5,7 @@ import type { FactOf, FactWords } from './fact-words.js';
 import { thePlace } from './places.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { causeText } from './causes.js';
+import { orderLines } from './orders.js';
 import { listed } from './travel.js';
 
 const WON: Readonly<Record<string, string>> = {
@@ -12,6 +13,8 @@ const WON: Readonly<Record<string, string>> = {
   honor: 'The king has them knighted, and somebody holds the horses',
   legendary: 'A legendary treasure lies before the king, and nobody asks how far it was',
 };
+
+const FOLLOWED = { 'fight-on': 'they fight on', flee: 'they flee', potion: 'a potion is drunk' } as const;
 
 /** Turns, and the campaign's beginning and end. */
 export const TURNS: FactWords<
@@ -25,6 +28,8 @@ export const TURNS: FactWords<
   | 'seat-left'
   | 'group-ready'
   | 'not-done'
+  | 'orders-given'
+  | 'order-followed'
   | 'turns-lost'
   | 'action-lost'
 > = {
@@ -57,6 +62,8 @@ export const TURNS: FactWords<
   'not-done': (fact) => [
     small(`Could not be done after all: ${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
   ],
+  'orders-given': (fact) => [prose(`${name(fact.group)} have standing orders.`), ...orderLines(fact.orders).map(small)],
+  'order-followed': (fact) => [small(`By standing order of ${name(fact.group)}: ${FOLLOWED[fact.what]}.`)],
   'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],
   'seat-joined': (fact) => [
     prose(`${name(fact.player)} leads ${name(fact.group)}.`),

@@ -89,6 +89,8 @@ export type UltraQuestFact =
   | { kind: 'rested'; who: string }
   | { kind: 'worked'; who: string; pay: number }
   | { kind: 'order-changed'; group: string; order: string[] }
+  | { kind: 'orders-given'; group: string; orders: Readonly<Record<string, string>> }
+  | { kind: 'order-followed'; group: string; what: 'fight-on' | 'flee' | 'potion' }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
   | { kind: 'thief-caught'; who: string; victim: string }

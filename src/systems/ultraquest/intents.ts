@@ -44,6 +44,20 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
     item: z.string().min(1).max(60).optional(),
     gold: z.int().min(1).optional(),
   }),
+  /** Uses a potion, a scroll, a spell or a miracle outside of a fight; `item` is a thing's id or a casting's. */
+  z.strictObject({
+    kind: z.literal('use'),
+    adventurer,
+    item: z.string().min(1).max(60),
+    on: adventurer.exactOptional(),
+  }),
+  /** Answers in advance; `ask` takes an answer back. What is left out stays as it is. */
+  z.strictObject({
+    kind: z.literal('orders'),
+    tie: z.enum(['ask', 'fight-on', 'flee']).exactOptional(),
+    potion: z.enum(['ask', 'use', 'keep']).exactOptional(),
+    talisman: z.enum(['ask', 'keep']).exactOptional(),
+  }),
   /** Goes to a noted quest's event, or into a dungeon that was found or noted here (UQ-QUEST-03, UQ-DUN-02). */
   z.strictObject({ kind: z.literal('claim'), quest: z.string().min(1).max(80) }),
   z.strictObject({ kind: z.literal('drop-quest'), quest: z.string().min(1).max(80) }),

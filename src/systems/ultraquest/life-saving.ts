@@ -29,11 +29,16 @@ export function drink(t: Tale, { owner, item }: { owner: Adventurer; item: Item 
 
 /**
  * Window W7: somebody is about to die. A Healing Potion at hand, a Healing miracle, or Teleportation out of it.
- * Opens only if there is one of them. `healed`: one injury is to be taken off first; `away`: it missed.
+ * Opens only if there is one of them, and not for potions about which there is a standing order (D-02). `healed`: one injury is to be taken off first; `away`: it missed.
  */
 export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): Play<'healed' | 'away' | 'no'> {
+  const { name: group, orders } = groupOf(t);
   for (;;) {
-    const potions = potionsInReach(t, victim, 'heal');
+    const potions = orders?.potion === 'keep' ? [] : potionsInReach(t, victim, 'heal');
+    if (orders?.potion === 'use' && potions[0]) {
+      t.tell({ kind: 'order-followed', group, what: 'potion' });
+      return saveBy(t, victim, potions[0]);
+    }
     const miracles = castingsOf(t, 'Healing');
     const leaps = teleportable(t, victim);
     const spells = [...miracles, ...leaps];
@@ -56,11 +61,7 @@ export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): P
     });
     const [id] = answer.options;
     const potion = potions.find(({ owner }) => `potion:${owner.id}` === id);
-    if (potion) {
-      drink(t, potion);
-      t.tell({ kind: 'life-saved', who: victim.name, by: nameOf(potion.item) });
-      return 'healed';
-    }
+    if (potion) return saveBy(t, victim, potion);
     const casting = spells.find((candidate) => castingId(candidate) === id);
     if (!casting) return 'no';
     const leap = leaps.includes(casting);
@@ -75,6 +76,12 @@ export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): P
     t.tell({ kind: 'life-saved', who: victim.name, by: 'Healing' });
     return 'healed';
   }
+}
+
+function saveBy(t: Tale, victim: Adventurer, potion: { owner: Adventurer; item: Item }): 'healed' {
+  drink(t, potion);
+  t.tell({ kind: 'life-saved', who: victim.name, by: nameOf(potion.item) });
+  return 'healed';
 }
 
 function healOne(victim: Adventurer): void {

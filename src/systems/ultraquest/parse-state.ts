@@ -124,6 +124,13 @@ const group = z.strictObject({
   hired: z.strictObject({ until: count }).nullable(),
   serial: count,
   ended: z.boolean(),
+  orders: z
+    .strictObject({
+      tie: z.enum(['fight-on', 'flee']).exactOptional(),
+      potion: z.enum(['use', 'keep']).exactOptional(),
+      talisman: z.literal('keep').exactOptional(),
+    })
+    .exactOptional(),
 });
 
 const goods = z.strictObject({ who: z.string(), item: z.string().exactOptional(), gold: count.exactOptional() });

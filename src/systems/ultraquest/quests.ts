@@ -1,3 +1,4 @@
+import { regionAt } from './board/spaces.js';
 import type { BookOfEvents } from './book-of-events.js';
 import { changeHonor } from './fame.js';
 import type { Group, Quest } from './state.js';
@@ -6,6 +7,13 @@ import { groupOf } from './where.js';
 
 /** UQ-QUEST-02, UQ-SHEET-18: quests and dungeons share three places. */
 export const MOST_QUESTS = 3;
+
+/** Whether a noted quest waits where the group stands, or the entrance of a noted dungeon is there (UQ-QUEST-03, UQ-DUN-02). */
+export function canClaim(group: Group, quest: Quest): boolean {
+  if (group.dungeon) return false;
+  if (quest.dungeon) return quest.place === group.place;
+  return quest.event.split('#')[0] === regionAt(group.place);
+}
 
 /** What a quest or dungeon is called in lists. */
 export function questTitle(book: BookOfEvents, quest: string): string {

@@ -15,6 +15,15 @@ const tableSettings = z.object({
   beginners: z.boolean().default(false),
 });
 
+const changes = z.object({ playOn: z.boolean().exactOptional(), beginners: z.boolean().exactOptional() });
+
+/** What a table may change its mind about: the goal stays as it was founded (UQ-OBJ-05, UQ-EVT-13). */
+export function agreeOn(state: UltraQuestState, settings: Readonly<Record<string, unknown>>): UltraQuestState {
+  const { playOn, beginners } = changes.parse(settings);
+  const agreed = { ...(playOn !== undefined && { playOn }), ...(beginners !== undefined && { beginners }) };
+  return { ...state, settings: { ...state.settings, ...agreed } };
+}
+
 function readGoal(goal: z.infer<typeof tableSettings>['goal']): Goal {
   if (goal === 'endless') return { kind: 'endless' };
   return 'honor' in goal ? { kind: 'honor', honor: goal.honor } : { kind: 'date', until: goal.until };

@@ -103,6 +103,15 @@ export interface Group {
   /** Next number for a new item or adventurer of this group. */
   serial: number;
   ended: boolean;
+  /** What the player has answered in advance (D-02); what is not in it is asked. */
+  orders?: Orders;
+}
+
+/** Standing orders: after a tied round, before a deadly injury, and for talismans. */
+export interface Orders {
+  tie?: 'fight-on' | 'flee';
+  potion?: 'use' | 'keep';
+  talisman?: 'keep';
 }
 
 /** Where a turn happens. Open-air rules (mounts, gold talismans, Navigation) read it. */

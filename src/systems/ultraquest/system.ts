@@ -6,13 +6,14 @@ import { ultraQuestIntent, type UltraQuestIntent } from './intents.js';
 import { eventOps } from './ops/event-ops.js';
 import { procedureOps } from './ops/procedure-ops.js';
 import { parseState } from './parse-state.js';
-import { createState } from './settings.js';
+import { agreeOn, createState } from './settings.js';
 import type { UltraQuestState } from './state.js';
 import { FREE_INTENTS, beginFree } from './turn/between-turns.js';
 import { beginGathering } from './turn/gathering.js';
 import { PROCEDURES } from './turn/procedures.js';
 import { beginTurn } from './turn/taking-turns.js';
 import { finish } from './turn/turns.js';
+import { beginUse } from './using/begin-use.js';
 
 export type UltraQuest = System<UltraQuestState, UltraQuestFact>;
 
@@ -34,12 +35,15 @@ function begin(
   switch (intent.kind) {
     case 'order':
     case 'give':
+    case 'orders':
     case 'drop-quest':
     case 'offer':
     case 'accept':
     case 'withdraw':
     case 'leave':
       return beginFree(state, seat, intent);
+    case 'use':
+      return beginUse(state, seat, intent, running);
     default:
       return beginTurn(book, state, seat, intent, running);
   }
@@ -69,6 +73,7 @@ export function ultraQuest(book: BookOfEvents): UltraQuest {
     ops: { ...procedureOps(book), ...eventOps(book) },
     procedures: PROCEDURES,
     create: createState,
+    agree: agreeOn,
     parse: parseState,
     begin(state, seat, intent, running) {
       const read = ultraQuestIntent.safeParse(intent);

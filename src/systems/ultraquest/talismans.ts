@@ -53,13 +53,14 @@ function serves(item: Item, region: RegionCode, coast: boolean, event: boolean):
   return event && item.effect?.kind === 'reroll' && item.effect.regions.includes(region);
 }
 
-/** Talismans that can be used now: at hand or in the saddle line, in the region where they work (UQ-TAL-02, 16, 17). */
+/** Talismans that can be used now, unless they are to be kept by standing order (D-02): at hand or in the saddle line, in the region where they work (UQ-TAL-02, 16, 17). */
 export function usableTalismans(
   group: Group,
   region: RegionCode,
   coast: boolean,
   { open, event }: Occasion = { open: true, event: true },
 ): { owner: Adventurer; item: Item }[] {
+  if (group.orders?.talisman === 'keep') return [];
   return group.members.flatMap((owner) =>
     [...handItems(owner), ...(owner.saddle && open ? [owner.saddle] : [])]
       .filter((item) => serves(item, region, coast, event))

@@ -2,8 +2,8 @@ import type { BookOfEvents } from '../book-of-events.js';
 import { attributeValue, testOf } from '../attributes.js';
 import { isSettlement } from '../board/regions.js';
 import { regionAt } from '../board/spaces.js';
-import { cast, castings, castsMasterfully } from '../casting.js';
-import { lift } from '../curses.js';
+import { cast, castings } from '../casting.js';
+import { isTroubled, mend, relieve } from '../clerics/mending.js';
 import { nameOf } from '../equipment/items.js';
 import { train } from '../growing/raising.js';
 import { heal } from '../healing.js';
@@ -102,27 +102,16 @@ export function* shop(book: BookOfEvents, t: Tale, buyer: Adventurer): Play<void
   if (isSettlement(region)) yield* visitStall(book, t, settlementStall(book, region), buyer);
 }
 
-/** UQ-CLR-08, UQ-CLR-09. */
 function* healSomebody(t: Tale, cleric: Adventurer): Play<void> {
   const [patient] = yield* pick(t, groupOf(t).members.filter(isInjured), 1, 1, 'who-is-healed');
   const [casting] = castings(groupOf(t), 'Healing', [cleric]);
-  if (!patient || !casting) return;
-  const result = yield* cast(t, casting);
-  if (!result.passed) return;
-  heal(t, patient, castsMasterfully(casting) && result.die <= 2 ? 2 : 1, 'Healing', true);
+  if (patient && casting) yield* mend(t, casting, patient);
 }
 
-/** UQ-CLR-21, UQ-CLR-23: a curse is lifted, or a black injury turns red. */
 function* breakCurse(t: Tale, cleric: Adventurer): Play<void> {
-  const troubled = groupOf(t).members.filter((one) => one.curses > 0 || one.injuries.black > 0);
-  const [one] = yield* pick(t, troubled, 1, 1, 'who-is-freed');
+  const [one] = yield* pick(t, groupOf(t).members.filter(isTroubled), 1, 1, 'who-is-freed');
   const [casting] = castings(groupOf(t), 'Curse-Breaker', [cleric]);
-  if (!one || !casting || !(yield* cast(t, casting)).passed) return;
-  if (one.injuries.black > 0) {
-    one.injuries.black -= 1;
-    one.injuries.red += 1;
-    t.tell({ kind: 'curse-lifted', who: one.name, by: 'Curse-Breaker' });
-  } else lift(t, one, 1, 'Curse-Breaker');
+  if (one && casting) yield* relieve(t, casting, one);
 }
 
 /** UQ-WIZ-20: the roll is made now, and none when it is let go. */

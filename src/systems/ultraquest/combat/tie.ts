@@ -11,9 +11,14 @@ export type AfterTie = 'fight-on' | 'flee' | 'retreat';
 
 /**
  * Window W5, after a tied round (UQ-CMB-35): fight on, flee, or try an orderly retreat. How somebody fights may change now,
- * and who fights does not (UQ-CMB-15). After the third round undead leave only flight (UQ-CMB-40).
+ * and who fights does not (UQ-CMB-15). A standing order answers in advance (D-02). After the third round undead leave only flight (UQ-CMB-40).
  */
 export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
+  const order = driven ? undefined : battle.group.orders?.tie;
+  if (order) {
+    battle.t.tell({ kind: 'order-followed', group: battle.group.name, what: order });
+    return order;
+  }
   for (let revises = false; ; revises = true) {
     const leaders = retreatLeaders(battle);
     if (driven && leaders.length === 0) return 'flee';

@@ -55,14 +55,9 @@ export function fighterPowers(battle: Battle): Power[] {
   const tacticians =
     battle.kind === 'ME+RA'
       ? []
-      : battle.group.members.filter(
-          (member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`),
-        );
+      : battle.group.members.filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`));
   const raging = battle.round === 0 && battle.kind !== 'RA' ? fighters(battle) : [];
-  return [
-    ...raging.filter((member) => canUse(member, 'Berserker')).map(berserker),
-    ...tacticians.map(changeKind),
-  ];
+  return [...raging.filter((member) => canUse(member, 'Berserker')).map(berserker), ...tacticians.map(changeKind)];
 }
 
 /** Members who can still try a tactical retreat, each once (UQ-FGT-21, UQ-FGT-22). */

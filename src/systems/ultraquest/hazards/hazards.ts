@@ -14,7 +14,7 @@ const oneOrAll: Reach = (casting, target, { passed }, all) =>
   !passed ? [] : castsMasterfully(casting) ? all : [target];
 
 /** One; for a master two, and by two to spare everybody (UQ-WIZ-12, 16, 22). */
-const oneTwoOrAll: Reach = (casting, target, { passed, margin }, all) => {
+export const oneTwoOrAll: Reach = (casting, target, { passed, margin }, all) => {
   if (!passed) return [];
   if (!castsMasterfully(casting)) return [target];
   return margin >= 2 ? all : [target, ...all.filter((member) => member !== target).slice(0, 1)];
@@ -56,7 +56,7 @@ function pairProtection(skill: string, from: Harm, until: Effect['until']): Reme
 }
 
 /** UQ-CLR-19, UQ-CLR-20: the Cleric and one other. */
-const waterBreathing: Reach = (casting, target, { passed }, all) => {
+export const waterBreathing: Reach = (casting, target, { passed }, all) => {
   if (!passed) return [];
   return castsMasterfully(casting) ? all : all.filter((member) => member === target || member === casting.caster);
 };
@@ -64,7 +64,7 @@ const waterBreathing: Reach = (casting, target, { passed }, all) => {
 const teleportation = (t: Tale, endangered: readonly Adventurer[]) =>
   spellRemedies('Teleportation', oneTwoOrAll, (tale, saved) => teleport(tale, saved))(t, endangered);
 
-const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic: true, until: 'round' };
+export const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic: true, until: 'round' };
 
 const flightPotion = potionRemedies('fly', (_, drinker) => {
   drinker.effects.push({ kind: 'flight', amount: 0, source: 'Potion of Flight', magic: true, until: 'event' });

@@ -13,7 +13,7 @@ import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { fetchMounts } from '../turn/dungeons.js';
-import { FREE_TO, rearrangeNow } from '../turn/free-moment.js';
+import { doNow, FREE_TO } from '../turn/free-moment.js';
 import { openScene } from '../turn/scene.js';
 import { endIfLost, winByHonor } from '../turn/turns.js';
 import { buryFallen } from '../turn/burial.js';
@@ -99,7 +99,7 @@ function* plans(t: Tale): Play<Flow> {
     about: aboutRest(group, plan, focus),
   });
   if (answer.intent) {
-    rearrangeNow(t, answer.intent);
+    yield* doNow(t, answer.intent);
     return part('plan');
   }
   const id = answer.options[0] ?? 'go';

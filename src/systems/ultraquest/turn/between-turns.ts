@@ -8,12 +8,15 @@ import { reorder } from '../march.js';
 import { acceptOffer, dropOffer, makeOffer } from '../meeting/offers.js';
 import type { UltraQuestState } from '../state.js';
 import { passAround } from './passing-around.js';
+import { giveOrders } from './standing-orders.js';
 import { freeLegends, passTurn, retire } from './turns.js';
 
 /** What anybody may do at any time between events (UQ-MARCH-04, UQ-TRE-07); while a step is in hand it waits (D-04). */
 export const FREE_INTENTS: readonly string[] = [
   'order',
   'give',
+  'use',
+  'orders',
   'drop-quest',
   'offer',
   'accept',
@@ -23,7 +26,7 @@ export const FREE_INTENTS: readonly string[] = [
 ];
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
-type Free = IntentOf<'order' | 'give' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;
+type Free = IntentOf<'order' | 'give' | 'orders' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;
 
 export function beginFree(state: UltraQuestState, seat: SeatId, intent: Free): Outcome {
   const group = groupAt(state, seat);
@@ -44,6 +47,8 @@ function carryOut(
     case 'order':
     case 'give':
       return rearrange(state, seat, intent, tell);
+    case 'orders':
+      return giveOrders(groupAt(state, seat), intent, tell);
     case 'drop-quest':
       return dropQuest(state, seat, intent, tell);
     case 'offer':

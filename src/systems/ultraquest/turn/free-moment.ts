@@ -1,15 +1,16 @@
 import type { Answer, Intent, Question } from '../../../engine/ask.js';
 import { ultraQuestIntent } from '../intents.js';
 import type { Play, Tale } from '../tale.js';
+import { useIt, type UseIntent } from '../using/using.js';
 import { groupOf } from '../where.js';
 import { rearrange } from './between-turns.js';
 
 /** Intents that a free moment takes beside its options (UQ-MARCH-03, UQ-MARCH-05, D-04). */
-export const FREE_TO = ['order', 'give'] as const;
+export const FREE_TO = ['order', 'give', 'use'] as const;
 
 /**
  * Asks at a moment when the order of march and what is at hand may change: a "/", a voluntary fight. What is rearranged
- * is done at once, and the question stands again.
+ * or used is done at once, and the question stands again.
  */
 export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>): Play<Answer> {
   const scene = groupOf(t).scene;
@@ -17,7 +18,7 @@ export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>):
   if (scene) scene.locked = false;
   for (;;) {
     const answer = yield* t.ask({ ...question, allows: FREE_TO });
-    if (answer.intent) rearrangeNow(t, answer.intent);
+    if (answer.intent) yield* doNow(t, answer.intent);
     else {
       if (scene) scene.locked = locked;
       return answer;
@@ -25,10 +26,17 @@ export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>):
   }
 }
 
-/** Carries out an order of march or a gift that came instead of an answer; says so where it cannot be done. */
-export function rearrangeNow(t: Tale, given: Intent): void {
+/** Carries out what came instead of an answer: an order of march, a gift, a potion. Says so where it cannot be done. */
+export function* doNow(t: Tale, given: Intent): Play<void> {
   const intent = ultraQuestIntent.safeParse(given).data;
+  if (intent?.kind === 'use') yield* useNow(t, intent);
   if (intent?.kind !== 'order' && intent?.kind !== 'give') return;
   const refusal = rearrange(t.state, t.seat, intent, t.tell.bind(t));
   if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
+}
+
+/** Uses something now, and says so where it cannot be done. */
+export function* useNow(t: Tale, intent: UseIntent): Play<void> {
+  const refusal = yield* useIt(t, intent);
+  if (refusal) t.tell({ kind: 'not-done', what: 'use', code: refusal.refused, args: refusal.args ?? {} });
 }

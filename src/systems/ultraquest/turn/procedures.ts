@@ -1,4 +1,5 @@
 import type { Script } from '../../../engine/script.js';
+import { USE } from '../using/begin-use.js';
 
 /**
  * A turn of moving or roaming (UQ-TURN-03). Locals: `kind` says how it begins: `move` with `to`, `how` and `via`;
@@ -55,5 +56,5 @@ export const CREATION: Script = {
 };
 
 export const PROCEDURES: Readonly<Record<string, Script>> = Object.fromEntries(
-  [TURN, REST, CREATION].map((script) => [script.id, script]),
+  [TURN, REST, CREATION, USE].map((script) => [script.id, script]),
 );

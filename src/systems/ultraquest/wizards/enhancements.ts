@@ -2,8 +2,9 @@ import { cast, castingId, castings, castsMasterfully, type Casting } from '../ca
 import type { Battle } from '../combat/battle.js';
 import type { Power } from '../combat/power.js';
 import type { Attribute } from '../names.js';
-import type { Adventurer } from '../state.js';
-import type { Tale } from '../tale.js';
+import type { Adventurer, Group } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
 
 /** Spells that raise an attribute for the whole turn (UQ-WIZ-13). */
 const RAISES: Readonly<Record<string, Attribute>> = { Speed: 'MOV', Strength: 'STR', Dexterity: 'DEX' };
@@ -21,24 +22,24 @@ function raise(
 }
 
 /** UQ-WIZ-13, UQ-WIZ-14: one, by two to spare two; a master three or one for all, by two to spare one of them more. */
+export function* castRaise(t: Tale, casting: Casting, whom: Adventurer | 'all'): Play<void> {
+  const { passed, margin } = yield* cast(t, casting);
+  if (!passed) return;
+  const more = margin >= 2 ? 1 : 0;
+  const first = (castsMasterfully(casting) && whom !== 'all' ? 3 : 1) + more;
+  const people = whom === 'all' ? groupOf(t).members : [whom];
+  for (const [i, member] of people.entries())
+    raise(t, member, RAISES[casting.skill] ?? 'STR', i === 0 ? first : 1, casting.skill, 'turn');
+}
+
 function raiseAttribute(casting: Casting, whom: Adventurer | 'all'): Power {
-  const attribute = RAISES[casting.skill] ?? 'STR';
   return {
     id: `${castingId(casting)}:${whom === 'all' ? 'all' : whom.id}`,
     who: casting.caster,
     skill: casting.skill,
     effect: whom === 'all' ? 'raise-all' : `raise:${whom.name}`,
     moment: 'before',
-    *run(battle) {
-      const { passed, margin } = yield* cast(battle.t, casting);
-      if (!passed) return;
-      const more = margin >= 2 ? 1 : 0;
-      const first = (castsMasterfully(casting) && whom !== 'all' ? 3 : 1) + more;
-      const people = whom === 'all' ? battle.group.members : [whom];
-      for (const [i, member] of people.entries()) {
-        raise(battle.t, member, attribute, i === 0 ? first : 1, casting.skill, 'turn');
-      }
-    },
+    run: (battle) => castRaise(battle.t, casting, whom),
   };
 }
 
@@ -49,6 +50,12 @@ export function fly(t: Tale, whom: Adventurer): void {
   raise(t, whom, 'MOV', 1, 'Flight', 'event');
 }
 
+/** UQ-WIZ-15, UQ-WIZ-16. */
+export function* castFlight(t: Tale, casting: Casting, whom: Adventurer): Play<void> {
+  const { passed, margin } = yield* cast(t, casting);
+  if (passed) for (const member of whoFlies(groupOf(t), casting, whom, margin)) fly(t, member);
+}
+
 function flight(casting: Casting, whom: Adventurer): Power {
   return {
     id: `${castingId(casting)}:${whom.id}`,
@@ -56,18 +63,15 @@ function flight(casting: Casting, whom: Adventurer): Power {
     skill: 'Flight',
     effect: `flight:${whom.name}`,
     moment: 'before',
-    *run(battle) {
-      const { passed, margin } = yield* cast(battle.t, casting);
-      if (passed) for (const member of whoFlies(battle, casting, whom, margin)) fly(battle.t, member);
-    },
+    run: (battle) => castFlight(battle.t, casting, whom),
   };
 }
 
 /** UQ-WIZ-16: a master lifts two, and by two to spare everybody. */
-function whoFlies(battle: Battle, casting: Casting, whom: Adventurer, margin: number): Adventurer[] {
+function whoFlies(group: Group, casting: Casting, whom: Adventurer, margin: number): Adventurer[] {
   if (!castsMasterfully(casting)) return [whom];
-  if (margin >= 2) return [...battle.group.members];
-  const second = whom === casting.caster ? battle.group.members.find((member) => member !== whom) : casting.caster;
+  if (margin >= 2) return [...group.members];
+  const second = whom === casting.caster ? group.members.find((member) => member !== whom) : casting.caster;
   return second ? [whom, second] : [whom];
 }
 

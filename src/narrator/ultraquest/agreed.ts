@@ -1,0 +1,18 @@
+import type { UltraQuestState } from '../../systems/ultraquest/state.js';
+import { change, type Block } from '../block.js';
+
+/** What the table plays for, and what it has agreed on (UQ-OBJ-02, UQ-OBJ-05, UQ-VAR-03, UQ-VAR-07). */
+export function agreed({ goal, settings }: UltraQuestState): readonly Block[] {
+  return [
+    change(`**Goal:** ${goalText(goal)}`),
+    change(`**Afterwards:** ${settings.playOn ? 'the others play on' : 'the first victory ends it'}`),
+    change(
+      `**Talismans before dangerous events:** ${settings.beginners ? 'I say that danger is ahead' : 'I say nothing'}`,
+    ),
+  ];
+}
+
+function goalText(goal: UltraQuestState['goal']): string {
+  if (goal.kind === 'endless') return 'none, endless play';
+  return goal.kind === 'honor' ? `${goal.honor} Honor` : `most Honor by ${goal.until}`;
+}
