@@ -2,6 +2,7 @@ import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { slash } from '../src/discord/slash.js';
 import { fit, LIMITS } from '../src/discord/limits.js';
 import { presetText } from '../src/narrator/ultraquest/presets.js';
+import { withSettings } from './settings.js';
 
 /** Goals a campaign may be founded with (UQ-OBJ-02, UQ-OBJ-09). */
 export const GOALS: Readonly<
@@ -15,8 +16,6 @@ export const GOALS: Readonly<
 
 /** The choice of `/campaign join` that makes up a group. */
 export const OWN_GROUP = 'own';
-
-const MOST_HOURS = 24 * 60;
 
 function sub(
   name: string,
@@ -129,18 +128,13 @@ const AWAY = sub(
     .setRequired(true),
 );
 
-const HOURS = [
-  ['turn-hours', 'Hours before a turn goes on by itself; 0 waits for ever'],
-  ['decision-hours', 'Hours before a question gets its safe answer; 0 waits for ever'],
-  ['reminder-hours', 'Hours before whoever is waited for is reminded; 0 for never'],
-] as const;
-
-const SETTINGS = HOURS.reduce(
-  (built, [name, description]) =>
-    built.addIntegerOption((option) =>
-      option.setName(name).setDescription(description).setMinValue(0).setMaxValue(MOST_HOURS),
-    ),
-  sub('settings', 'einstellungen', 'Set the clocks of this campaign', 'Die Uhren dieser Kampagne stellen'),
+const SETTINGS = withSettings(
+  sub(
+    'settings',
+    'einstellungen',
+    'See or change what this table has agreed on',
+    'Ansehen oder ändern, was an diesem Tisch gilt',
+  ),
 );
 
 export const CAMPAIGN_DEFINITION = slash('campaign', 'Open, join and look after a campaign', {

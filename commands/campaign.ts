@@ -10,6 +10,7 @@ import { pageLink } from '../src/narrator/links.js';
 import { voiceOf } from '../src/narrator/voices.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
 import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP } from './campaign-definition.js';
+import { configure } from './settings.js';
 
 /** `/campaign ...`: everything about a campaign that is not a turn. */
 export const campaign: Command = {
@@ -125,19 +126,4 @@ async function away(context: Context): Promise<Answer> {
       ? 'You are away: your questions get their safe answer and your turns are passed, until `/campaign away` with `away: False`.'
       : 'You are back: you are waited for again.',
   );
-}
-
-function configure(context: Context): Promise<Answer> {
-  const wanted = {
-    decisionHours: context.number('decision-hours'),
-    turnHours: context.number('turn-hours'),
-    reminderHours: context.number('reminder-hours'),
-  };
-  const settings = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
-  if (Object.keys(settings).length === 0) {
-    return Promise.resolve(
-      whisper('Say what to change: `turn-hours`, `decision-hours` or `reminder-hours`; 0 waits for ever.'),
-    );
-  }
-  return here(context, (at) => context.service.configure({ ...care(context, at), settings }));
 }

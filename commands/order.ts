@@ -1,6 +1,5 @@
 import { whisper, type Answer } from '../src/discord/answer.js';
-import { look, type AtTable } from '../src/discord/at-table.js';
-import { matching } from '../src/discord/at-table.js';
+import { look, matching, memberNamed, type AtTable } from '../src/discord/at-table.js';
 import { outcome } from '../src/discord/answer.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
@@ -31,19 +30,12 @@ async function rearrange(context: Context, { view, seat, state, sheets }: AtTabl
     .split(/[,;>]+/)
     .map((part) => part.trim())
     .filter(Boolean);
-  const found = wanted.map((part) => find(members, part));
+  const found = wanted.map((part) => memberNamed(members, part));
   const unknown = wanted.filter((_, at) => found[at] === undefined);
   if (unknown.length || !wanted.length) return whisper(unclear(unknown, members));
   const front = [...new Set(found.flatMap((one) => one?.id ?? []))];
   const rest = members.map((one) => one.id).filter((id) => !front.includes(id));
   return outcome(await context.act(view.campaign, { kind: 'order', order: [...front, ...rest] }));
-}
-
-/** The one member whose name begins so; several or none give undefined. */
-function find(members: readonly Named[], part: string): Named | undefined {
-  const exact = members.find((one) => one.label.toLowerCase() === part.toLowerCase());
-  const begins = members.filter((one) => one.label.toLowerCase().startsWith(part.toLowerCase()));
-  return exact ?? (begins.length === 1 ? begins[0] : undefined);
 }
 
 function unclear(unknown: readonly string[], members: readonly Named[]): string {

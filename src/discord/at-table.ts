@@ -55,6 +55,17 @@ export async function suggest(
   return matching(list(table), context.call.focused.typed);
 }
 
+/** Who is meant by an id, a name, or the beginning of one name only. */
+export function memberNamed<N extends { readonly id: string; readonly label: string }>(
+  members: readonly N[],
+  typed: string,
+): N | undefined {
+  const low = typed.toLowerCase();
+  const begins = members.filter(({ label }) => label.toLowerCase().startsWith(low));
+  const exact = members.find(({ id, label }) => id === typed || label.toLowerCase() === low);
+  return exact ?? (begins.length === 1 ? begins[0] : undefined);
+}
+
 export function matching(named: readonly { readonly id: string; readonly label: string }[], typed: string): Choices {
   const wanted = typed.trim().toLowerCase();
   const fits = named.filter(({ id, label }) => `${label} ${id}`.toLowerCase().includes(wanted));

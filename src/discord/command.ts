@@ -38,6 +38,12 @@ export class Context<C extends CommandCall | TypingCall | PressCall = CommandCal
     return this.option(option) === true;
   }
 
+  /** A yes or no; undefined if it was left out. */
+  said(option: string): boolean | undefined {
+    const value = this.option(option);
+    return typeof value === 'boolean' ? value : undefined;
+  }
+
   private option(name: string): OptionValue | undefined {
     return 'options' in this.call ? this.call.options[name] : undefined;
   }

@@ -1,0 +1,90 @@
+import { privatePage, whisper, type Answer } from '../src/discord/answer.js';
+import { NO_CAMPAIGN } from '../src/discord/at-table.js';
+import type { Command, Context } from '../src/discord/command.js';
+import type { CommandCall, PressCall } from '../src/discord/interaction.js';
+import { commandButtons } from '../src/discord/layout/command-rows.js';
+import { slash } from '../src/discord/slash.js';
+import { prose, small, type Block } from '../src/narrator/block.js';
+import { count } from '../src/narrator/english.js';
+import { tellFacts } from '../src/narrator/page.js';
+import type { Campaign, Chapter } from '../src/service/service.js';
+
+/** How many steps are read at once, at most and if nothing is said. */
+const MOST_STEPS = 50;
+const STEPS = 5;
+/** Characters of text that one answer holds; older steps wait behind a button. */
+const MOST_TEXT = 3600;
+
+/** `/story`: what was read and decided since the asking player last did something, or in the last steps; the newest last. */
+export const story: Command = {
+  definition: slash('story', 'Read what happened since your last move, or in the last steps', {
+    name: 'geschichte',
+    description: 'Lesen, was seit dem eigenen letzten Zug oder in den letzten Schritten geschah',
+  })
+    .addIntegerOption((option) =>
+      option
+        .setName('steps')
+        .setNameLocalizations({ de: 'schritte' })
+        .setDescription('How many steps back; left out: since your last move')
+        .setDescriptionLocalizations({ de: 'Wie viele Schritte zurück; ohne Angabe: seit dem eigenen letzten Zug' })
+        .setMinValue(1)
+        .setMaxValue(MOST_STEPS),
+    )
+    .addIntegerOption((option) =>
+      option
+        .setName('before')
+        .setNameLocalizations({ de: 'vor' })
+        .setDescription('Only steps before this number')
+        .setDescriptionLocalizations({ de: 'Nur Schritte vor dieser Nummer' })
+        .setMinValue(1),
+    )
+    .toJSON(),
+  run: (context) => tell(context, context.number('before'), context.number('steps')),
+  pressed: (context, before) => tell(context, Number(before) || undefined, STEPS, 'turned'),
+};
+
+async function tell(
+  context: Context<CommandCall | PressCall>,
+  before: number | undefined,
+  steps: number | undefined,
+  to: 'new' | 'turned' = 'new',
+): Promise<Answer> {
+  const campaign = await context.campaign();
+  if (!campaign) return whisper(NO_CAMPAIGN);
+  const chapters = await context.service.chronicle(campaign.id, {
+    limit: steps ?? MOST_STEPS,
+    ...(before !== undefined && { before }),
+  });
+  const wanted =
+    steps === undefined && before === undefined ? sinceOwn(campaign, chapters, context.call.user.id) : chapters;
+  const told = wanted.slice(0, steps ?? (wanted === chapters ? STEPS : MOST_STEPS));
+  const shown = fitting(told.map((chapter) => ({ chapter, blocks: chapterBlocks(campaign, chapter) })));
+  const oldest = shown.at(-1)?.chapter.step;
+  if (oldest === undefined) return whisper('Nothing is written before that.');
+  const rows = oldest > 1 ? commandButtons([{ command: 'story', detail: String(oldest), label: 'Before that' }]) : [];
+  const head = small(`${count(shown.length, 'step')}, the newest last`);
+  return privatePage([head, ...shown.toReversed().flatMap(({ blocks }) => blocks)], rows, to);
+}
+
+/** The steps after the player's own last one; if there are none, or the player has none among them, all of them. */
+function sinceOwn({ seats }: Campaign, chapters: readonly Chapter[], user: string): readonly Chapter[] {
+  const seat = seats.find((one) => one.user === user)?.id;
+  const at = chapters.findIndex((chapter) => seat !== undefined && chapter.seat === seat);
+  return at > 0 ? chapters.slice(0, at) : chapters;
+}
+
+function chapterBlocks(campaign: Campaign, chapter: Chapter): readonly Block[] {
+  return [
+    small(`Step ${chapter.step}${chapter.undone ? ', taken back later' : ''}`),
+    ...(chapter.text === null ? tellFacts(campaign, chapter.facts) : [prose(chapter.text)]),
+  ];
+}
+
+/** As many of the newest as one answer holds, one at least. */
+function fitting<T extends { readonly blocks: readonly Block[] }>(told: readonly T[]): readonly T[] {
+  let length = 0;
+  return told.filter(({ blocks }, at) => {
+    length += JSON.stringify(blocks).length;
+    return at === 0 || length <= MOST_TEXT;
+  });
+}

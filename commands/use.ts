@@ -1,0 +1,67 @@
+import { outcome, whisper, type Answer } from '../src/discord/answer.js';
+import { look, memberNamed, suggest, type AtTable } from '../src/discord/at-table.js';
+import type { Command, Context } from '../src/discord/command.js';
+import { slash } from '../src/discord/slash.js';
+import { and, name } from '../src/narrator/english.js';
+
+/** `/use`: a potion, a scroll, a spell or a miracle outside of a fight. */
+export const use: Command = {
+  definition: slash('use', 'Use a potion, a scroll, a spell or a miracle outside of a fight', {
+    name: 'benutzen',
+    description: 'Einen Trank, eine Schriftrolle, einen Zauber oder ein Wunder außerhalb eines Kampfes benutzen',
+  })
+    .addStringOption((option) =>
+      option
+        .setName('adventurer')
+        .setNameLocalizations({ de: 'abenteurer' })
+        .setDescription('Who uses it')
+        .setDescriptionLocalizations({ de: 'Wer es benutzt' })
+        .setAutocomplete(true)
+        .setRequired(true),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('thing')
+        .setNameLocalizations({ de: 'sache' })
+        .setDescription('What is used')
+        .setDescriptionLocalizations({ de: 'Was benutzt wird' })
+        .setMaxLength(60)
+        .setAutocomplete(true)
+        .setRequired(true),
+    )
+    .addStringOption((option) =>
+      option
+        .setName('on')
+        .setNameLocalizations({ de: 'für' })
+        .setDescription('For whom; left out: the first whom it helps')
+        .setDescriptionLocalizations({ de: 'Für wen; ohne Angabe: wem es zuerst hilft' })
+        .setAutocomplete(true),
+    )
+    .toJSON(),
+  run: (context) => look(context, (table) => useIt(context, table)),
+  choices: (context) =>
+    suggest(context, ({ sheets, state, seat }) => {
+      const members = sheets.members(state, seat);
+      if (context.call.focused.name !== 'thing') return members;
+      const owner = memberNamed(members, context.text('adventurer') ?? '');
+      return owner ? sheets.usable(state, seat, owner.id) : [];
+    }),
+};
+
+async function useIt(context: Context, { view, seat, state, sheets }: AtTable): Promise<Answer> {
+  const members = sheets.members(state, seat);
+  const [who, on] = [context.text('adventurer') ?? '', context.text('on')];
+  const owner = memberNamed(members, who);
+  const whom = on === undefined ? undefined : memberNamed(members, on);
+  if (!owner || (on !== undefined && !whom))
+    return whisper(
+      members.length
+        ? `Nobody is called ${name(owner ? (on ?? '') : who)}. You lead ${and(members.map(({ label }) => name(label)))}.`
+        : 'You lead no group yet. `/campaign join` gives you one.',
+    );
+  const typed = (context.text('thing') ?? '').toLowerCase();
+  const known = [...sheets.usable(state, seat, owner.id), ...sheets.things(state, seat, owner.id)];
+  const item = known.find(({ id, label }) => [id, label].some((one) => one.toLowerCase() === typed))?.id ?? typed;
+  const intent = { kind: 'use', adventurer: owner.id, item, ...(whom && { on: whom.id }) };
+  return outcome(await context.act(view.campaign, intent));
+}

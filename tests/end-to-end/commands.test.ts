@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { button, lastPage, messageOf, textOf } from '../discord/house.js';
+import { openEverything, type Everything } from './everything.js';
+
+let all: Everything;
+
+beforeAll(async () => {
+  all = await openEverything();
+  const [ada, bruno] = [all.house.player('Ada'), all.house.player('Bruno')];
+  await ada.command('campaign new', { name: 'The Long Way Round' });
+  await ada.command('campaign join', { group: 'A', name: 'The Four' });
+  await bruno.command('campaign join', { group: 'B', name: 'The Others' });
+  await ada.command('campaign begin');
+  await all.house.bot.idle();
+});
+
+afterAll(async () => {
+  expect(all.house.faults).toEqual([]);
+  expect(all.house.log).toEqual([]);
+  await all.close();
+});
+
+const said = async (name: string, command: string, options = {}) => {
+  const outcome = await all.house.player(name).command(command, options);
+  return { kind: outcome.kind, text: textOf(messageOf(outcome)) };
+};
+
+test('/orders gives standing orders to the table, and shows them to whoever asks', async () => {
+  const given = await said('Ada', 'orders', { 'after-tie': 'flee', talismans: 'keep' });
+  expect(given.text).toContain('After a tied round: they flee.');
+  await all.house.bot.idle();
+  const shown = await said('Ada', 'orders');
+  expect(shown.kind).toBe('private');
+  expect(shown.text).toMatch(/After a tied round: they flee[^]*second, deadly injury: I ask/);
+});
+
+test('/settings shows what was agreed on; the founder changes it, others may not', async () => {
+  const shown = await said('Bruno', 'settings');
+  expect(shown).toMatchObject({ kind: 'private' });
+  expect(shown.text).toMatch(/100 Honor[^]*I say nothing[^]*goes on by itself never/);
+  const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: true, pings: false });
+  expect(changed.text).toMatch(/goes on by itself after 48 hours[^]*Nobody is pinged/);
+  await all.house.bot.idle();
+  expect((await said('Bruno', 'campaign settings')).text).toMatch(/danger is ahead[^]*after 48 hours/);
+  expect((await said('Bruno', 'settings', { pings: true })).text).toContain('Only whoever founded');
+});
+
+test('a table that agreed on it is called without a ping', async () => {
+  await said('Ada', 'settings', { pings: false });
+  await said('Bruno', 'order', { names: 'Sanne' });
+  const page = await lastPage(all.house, all.house.player('Bruno'));
+  expect(textOf(page)).toMatch(/<@\d+>/);
+  expect(page.mentions).toEqual([]);
+});
+
+test('/use offers what can be used, and refuses what would be wasted with its rule', async () => {
+  const bruno = all.house.player('Bruno');
+  const offered = await bruno.autocomplete('use', 'thing', { adventurer: 'Rukha', thing: '' });
+  expect(offered).toMatchObject([{ name: 'Healing Potion' }]);
+  const wasted = await said('Bruno', 'use', { adventurer: 'Rukha', thing: 'Healing Potion' });
+  expect(wasted.kind).toBe('private');
+  expect(wasted.text).toMatch(/Rukha is not injured[^]*-# UQ-EQP-24/);
+  expect((await said('Bruno', 'use', { adventurer: 'Nobody', thing: 'Healing Potion' })).text).toContain('Wolfram');
+  expect((await said('Ada', 'use', { adventurer: 'Anselm', thing: 'Gold Talisman' })).text).toContain('I ask');
+});
+
+test('/quests says where there is none, and /story what happened, page by page', async () => {
+  expect((await said('Ada', 'quests')).text).toContain('No quest is noted');
+  const ada = all.house.player('Ada');
+  const story = messageOf(await ada.command('story', { steps: 2 }));
+  expect(textOf(story)).toMatch(/2 steps, the newest last[^]*Sanne/);
+  const older = await ada.press(story.id, button(story, 'Before that'));
+  expect(older.kind).toBe('update');
+  expect(textOf(messageOf(older))).toContain('Step');
+  const mine = await said('Ada', 'story');
+  expect(mine.text).toContain('Sanne');
+  expect(mine.text).not.toContain('opens the book');
+});
