@@ -3,7 +3,9 @@ import { SPACES } from '../systems/ultraquest/board/spaces.js';
 import type { RegionCode } from '../systems/ultraquest/names.js';
 import type { DungeonClass, Group } from '../systems/ultraquest/state.js';
 
-const DUNGEONS: readonly string[] = ['GV', 'SV', 'TV'] satisfies DungeonClass[];
+export const DUNGEONS: readonly DungeonClass[] = ['GV', 'SV', 'TV'];
+
+const isDungeon = (table: string): table is DungeonClass => DUNGEONS.some((dungeon) => dungeon === table);
 
 /** The table that an event belongs to: `Wa` of `Wa#honest-donkey`. */
 export const tableOf = (event: string): string => event.split('#')[0] ?? '';
@@ -11,7 +13,7 @@ export const tableOf = (event: string): string => event.split('#')[0] ?? '';
 /** Where a group stands for a table's events: a space of that region; dungeons are entered from the Fields. */
 export function placeFor(table: string): RegionCode | undefined {
   const space = SPACES.find(({ region }) => region === table) ?? SPACES.find(({ region }) => region === 'Fe');
-  const onBoard = DUNGEONS.includes(table) || space?.region === table;
+  const onBoard = isDungeon(table) || space?.region === table;
   return onBoard ? (space?.code as RegionCode) : undefined;
 }
 
@@ -24,11 +26,11 @@ export function comeTo(event: string, group: Group): Intent {
   const place = placeFor(table);
   if (place === undefined) throw new Error(`no space from which ${event} is reached`);
   group.place = place;
-  if (!DUNGEONS.includes(table)) {
+  if (!isDungeon(table)) {
     group.quests = [{ event }];
     return { kind: 'claim', quest: event };
   }
-  group.dungeon = { class: table as DungeonClass, entry: place, quest: null, graves: group.graves.length };
+  group.dungeon = { class: table, entry: place, quest: null, graves: group.graves.length };
   group.due = [{ event, turn: 0 }];
   return { kind: 'event' };
 }

@@ -25,7 +25,7 @@ Up here the wind has right of way.
 /** The events on the page for authors, as it shows them. */
 export async function examples(): Promise<string[]> {
   const page = await readFile(PAGE, 'utf8');
-  return [...page.matchAll(/^\`\`\`markdown\n([\s\S]*?)^\`\`\`$/gm)].map((match) => match[1] ?? '');
+  return [...page.matchAll(/^```markdown\n([\s\S]*?)^```$/gm)].map((match) => match[1] ?? '');
 }
 
 /** The Book of Events with the page's examples for the table of the Cliff. */

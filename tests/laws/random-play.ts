@@ -1,6 +1,6 @@
 import { anyGroup, campaignOf } from '../../src/automatic/groups.js';
 import { chanceFrom, type Chance } from '../../src/automatic/chance.js';
-import { comeTo, placeFor, tableOf } from '../../src/automatic/coming-to.js';
+import { comeTo, DUNGEONS, placeFor, tableOf } from '../../src/automatic/coming-to.js';
 import { fulfil } from '../../src/automatic/fulfilling.js';
 import { diceFrom } from '../../src/automatic/play-out.js';
 import { Reached, watched, type Reach } from '../../src/automatic/reached.js';
@@ -68,6 +68,21 @@ export class RandomPlay {
       if (missing.length === 0) break;
     }
     return missing;
+  }
+
+  /** What a group is told first where it comes to a table for the first time. */
+  firstWordsOf(table: string): string | undefined {
+    const place = placeFor(table);
+    if (place === undefined) throw new Error(`no space for ${table}`);
+    const group = anyGroup(chanceFrom(1), 's1', place);
+    group.honor = 0;
+    const dungeon = DUNGEONS.find((each) => each === table);
+    if (dungeon) group.found = { dungeon, place };
+    const start = { state: campaignOf({ s1: group }), runs: {}, nextAsk: 1, later: [] };
+    const intent: Intent = dungeon ? { kind: 'claim', quest: dungeon } : { kind: 'event' };
+    const here = this.carryOut(start, 's1', intent, diceFrom(1));
+    this.expectShowable(here);
+    return here.facts.flatMap((fact) => (fact.kind === 'introduction' ? [fact.text] : []))[0];
   }
 
   private playOnce(script: Script, wishes: readonly Wish[], curiosity: Curiosity, seed: number): void {

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { placeFor } from '../../src/automatic/coming-to.js';
 import type { Reach } from '../../src/automatic/reached.js';
 import { openUltraQuest } from '../../src/rulebooks.js';
 import { eventsWithinReach, RandomPlay } from '../laws/random-play.js';
@@ -17,6 +18,13 @@ describe('random play over the Book of Events', () => {
     expect(missing.filter((at) => !excused.includes(at))).toEqual([]);
     expect(excused.filter((at) => !missing.includes(at))).toEqual([]);
   });
+
+  it.each([...loaded.book.tables.keys()].filter((table) => placeFor(table) !== undefined))(
+    '%s is introduced',
+    (table) => {
+      expect(play.firstWordsOf(table)).toBe(loaded.book.introduction(table));
+    },
+  );
 
   afterAll(() => {
     console.log(coverage(reaches));

@@ -11,8 +11,8 @@ export function openTerminal(): Terminal & { close(): void } {
     },
     read: async (prompt) => {
       process.stdout.write(prompt);
-      const { value, done } = await typed.next();
-      return done ? undefined : (value as string);
+      const line = await typed.next();
+      return line.done ? undefined : line.value;
     },
     close: () => {
       lines.close();
