@@ -21,14 +21,19 @@ const service = createService({ store, ...rulebooks, lease: 1 });
 
 const say = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`);
 
+/** Its turn; or a new group, once all groups have come to their end (UQ-START-16). */
+function whatNow(state: UltraQuestState, id: string): Intent {
+  return state.turn.seat === null ? { kind: 'join', name: id, group: 'B' } : player.turn(state, id);
+}
+
 async function move(n: number): Promise<void> {
   const view = await service.view(campaign);
   if (!view) throw new Error(`no campaign ${campaign}`);
   const [ask] = view.asks;
   const state = view.position.state as UltraQuestState;
-  const id = ask ? ask.seats[0] : state.turn.seat;
+  const id = ask ? ask.seats[0] : (state.turn.seat ?? state.order[0]);
   const seat = view.campaign.seats.find((each) => each.id === id);
-  const intent: Intent = ask ? player.answer(ask) : player.turn(state, id ?? '');
+  const intent: Intent = ask ? player.answer(ask) : whatNow(state, id ?? '');
   const request = { interaction: `${values.seed}-${n}`, campaign, user: seat?.user ?? '', userName: '', intent };
   const played = await service.act(request);
   // Discord sends a press again when its answer was lost: it must not count twice.

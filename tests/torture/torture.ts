@@ -101,6 +101,7 @@ export async function torture(options: StoreOptions, kills: number, seed: number
       before = await expectReplayed(options, campaign, told);
     });
     steps += before;
+    process.stdout.write(`${Math.min(life + LIVES_A_CAMPAIGN, kills)} of ${kills} kills, ${steps} steps\n`);
   }
   return steps;
 }
