@@ -91,7 +91,7 @@ describe("an adventurer's sheet", () => {
       ...Array.from({ length: 4 }, () => null),
     ];
     expect(textsOf(adventurerSheet(group, member))).toEqual(
-      expect.arrayContaining(['Gold talisman', 'Plate armor (!)']),
+      expect.arrayContaining(['Gold Talisman', 'Plate armor (!)']),
     );
   });
 
