@@ -44,15 +44,16 @@ function list({ sheets, state, seat }: AtTable, to: 'new' | 'turned' = 'new'): A
   );
 }
 
-function buttonsFor({ id, label, here }: NotedQuest) {
+function buttonsFor({ id, label, here, cost }: NotedQuest) {
+  const claim = { ...address('claim', id), label: `Go to it: ${label}`, tone: 'go' as const };
   const drop = { ...address('ask', id), label: `Strike off: ${label}` };
-  return here ? [{ ...address('claim', id), label: `Go to it: ${label}`, tone: 'go' as const }, drop] : [drop];
+  return [...(here ? [claim] : []), ...(cost === undefined ? [] : [drop])];
 }
 
 /** What striking a quest off costs is said before it is done. */
 function askAgain({ sheets, state, seat }: AtTable, id: string): Answer {
   const quest = sheets.quests(state, seat).find((one) => one.id === id);
-  if (!quest) return whisper('That is not noted any more. `/quests` shows what is.');
+  if (quest?.cost === undefined) return whisper('That is not noted any more. `/quests` shows what is.');
   return privatePage(
     [heading(capital(quest.label)), prose(quest.cost)],
     commandButtons([

@@ -8,11 +8,11 @@ export interface Named {
   readonly label: string;
 }
 
-/** A quest as it is noted: what it is, whether it can be taken up now, and what giving it up costs. */
+/** A quest as it is noted: what it is, whether it can be taken up now, and what giving it up costs; what was only found has no cost. */
 export interface NotedQuest extends Named {
   readonly says: string;
   readonly here: boolean;
-  readonly cost: string;
+  readonly cost?: string;
 }
 
 /** A system's sheets and lists, read from its state for whoever asks. Nothing here changes anything. */

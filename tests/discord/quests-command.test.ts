@@ -14,6 +14,7 @@ class TableWithQuests extends PretendService {
     if (state) {
       const group = standardGroup('A', 's1', 'The Four', 'Ada', 'Wi');
       group.quests = [{ event: 'Wi#the-debt' }, { event: 'Vu#the-ring' }, { event: 'GV', dungeon: true, place: 'Wa' }];
+      group.found = { dungeon: 'SV', place: 'Wi' };
       state.seats = { s1: group };
     }
     return view;
@@ -38,7 +39,9 @@ afterEach(async () => {
 test('/quests lists what is noted and where it waits, and offers to go where the group stands', async () => {
   const shown = messageOf(await house.player('Ada').command('quests'));
   expect(textOf(shown)).toMatch(/the debt[^]*Meadows[^]*the ring[^]*Volcano[^]*entrance is in the Forest/);
-  expect(buttonsOf(shown).filter(({ label }) => label?.startsWith('Go to it'))).toHaveLength(1);
+  expect(buttonsOf(shown).filter(({ label }) => label?.startsWith('Go to it'))).toHaveLength(2);
+  expect(textOf(shown)).toContain('You have found its entrance in the Meadows');
+  expect(buttonsOf(shown).filter(({ label }) => label?.startsWith('Strike off'))).toHaveLength(3);
 });
 
 test('going to it is the claim of a turn', async () => {

@@ -8,7 +8,7 @@ import { usesOf } from '../../systems/ultraquest/using/using.js';
 import { agreed } from './agreed.js';
 import { groupSheet, standings } from './group-sheet.js';
 import { ordersSheet } from './orders.js';
-import { noted } from './quests.js';
+import { questsOf } from './quests.js';
 import { sheet } from './sheet.js';
 import { useName } from './uses.js';
 import { ways } from './ways.js';
@@ -33,8 +33,7 @@ export const ULTRAQUEST_SHEETS: Sheets = {
       id: other,
       label: groupOf(state, other)?.name ?? other,
     })),
-  quests: (state, seat) =>
-    (groupOf(state, seat)?.quests ?? []).map((quest) => noted(state as UltraQuestState, seat, quest)),
+  quests: (state, seat) => questsOf(state as UltraQuestState, seat),
   orders: (state, seat) => {
     const group = groupOf(state, seat);
     return group && ordersSheet(group);

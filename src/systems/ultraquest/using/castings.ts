@@ -48,8 +48,6 @@ const SKILLS_AT_LEISURE: Readonly<Record<string, Skill>> = {
   'Water Breathing': { whyNot: always, run: breathing(waterBreathing) },
 };
 
-export const isAtLeisure = (skill: string): boolean => Object.hasOwn(SKILLS_AT_LEISURE, skill);
-
 /** By heart, from a scroll at hand, or out of the staff; one of a kind in a turn (UQ-CLR-03, UQ-WIZ-03, UQ-SCROLL-01 to 05). */
 export function castingUses(group: Group, owner: Adventurer): Use[] {
   return Object.entries(SKILLS_AT_LEISURE).flatMap(([skill, { whyNot, run }]) =>
