@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { bookHtml } from '../../src/cli/book/html.js';
 import { anchorOf } from '../../src/cli/book/html-text.js';
@@ -85,5 +87,31 @@ describe('an event in the terminal', () => {
     };
     expect(await play(3)).toEqual(await play(3));
     expect((await play(3))[0]).not.toEqual((await play(4))[0]);
+  });
+});
+
+describe('npm run book -- --play', () => {
+  const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+  /** What the tool says when these lines are piped in, and its exit code. */
+  function run(typed: string, ...options: string[]): Promise<{ code: number; said: string }> {
+    return new Promise((resolve) => {
+      const tool = execFile('npx', ['tsx', 'src/cli/book.ts', ...options], { cwd: ROOT }, (error, stdout, stderr) => {
+        resolve({ code: error ? Number(error.code) : 0, said: stdout + stderr });
+      });
+      tool.stdin?.end(typed);
+    });
+  }
+
+  it('plays an event through with answers from a pipe', async () => {
+    const { code, said } = await run('work-the-square\n1\n', '--play', 'St#noon-for-once');
+    expect(said).toContain('A man with his hat in one hand');
+    expect(code).toBe(0);
+  });
+
+  it('says what is wrong with a seed that is none', async () => {
+    const { code, said } = await run('', '--play', 'St#noon-for-once', '--seed', 'lucky');
+    expect(said).toContain('--seed lucky is no whole number');
+    expect(code).toBe(2);
   });
 });
