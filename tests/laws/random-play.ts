@@ -28,7 +28,7 @@ type Here = Acted<UltraQuestState, UltraQuestFact>;
 
 /** Plays of each event, and up to how many more where something was not reached yet. */
 const PLAYS = 100;
-const MOST_PLAYS = 500;
+const MOST_PLAYS = 1000;
 /** A play that asks more often than this leads nowhere. */
 const MOST_QUESTIONS = 400;
 const SEATS = ['s1', 's2'] as const;
@@ -122,7 +122,7 @@ export class RandomPlay {
     for (const member of group.members) member.gold = chance.oneOf([0, 10, 60]);
     if (chance.between(1, 4) === 1) group.members = group.members.slice(0, 3);
     const intent = comeTo(event, group);
-    const some = chance.between(1, 4) === 1 ? wishes : chance.some(wishes, chance.between(0, wishes.length));
+    const some = someOf(wishes, chance);
     for (const wish of some) fulfil(wish, { group, seat: 's1', book: this.rules, chance });
     const other = state.seats['s2'];
     if (other) other.place = some.some((wish) => wish.for === 'neighbour') ? group.place : chance.oneOf(['St', 'Be']);
@@ -147,6 +147,13 @@ export class RandomPlay {
     const faults = pageMessages(tellPage(page, { state: position.state })).flatMap(faultsOf);
     if (faults.length > 0) throw new Error(`a page that Discord refuses: ${faults.join('; ')}`);
   }
+}
+
+/** Everything an event asks about, one thing of it alone, or some. */
+function someOf(wishes: readonly Wish[], chance: Chance): readonly Wish[] {
+  const how = chance.between(1, 4);
+  if (how === 1) return wishes;
+  return chance.some(wishes, how === 2 ? Math.min(1, wishes.length) : chance.between(0, wishes.length));
 }
 
 const LONGEST = '*'.repeat(MOST_NAME);
