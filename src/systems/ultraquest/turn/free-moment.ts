@@ -4,9 +4,10 @@ import type { Play, Tale } from '../tale.js';
 import { useIt, type UseIntent } from '../using/using.js';
 import { groupOf } from '../where.js';
 import { rearrange } from './between-turns.js';
+import { giveOrders } from './standing-orders.js';
 
 /** Intents that a free moment takes beside its options (UQ-MARCH-03, UQ-MARCH-05, D-04). */
-export const FREE_TO = ['order', 'give', 'use'] as const;
+export const FREE_TO = ['order', 'give', 'use', 'orders'] as const;
 
 /**
  * Asks at a moment when the order of march and what is at hand may change: a "/", a voluntary fight. What is rearranged
@@ -30,6 +31,7 @@ export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>):
 export function* doNow(t: Tale, given: Intent): Play<void> {
   const intent = ultraQuestIntent.safeParse(given).data;
   if (intent?.kind === 'use') yield* useNow(t, intent);
+  if (intent?.kind === 'orders') giveOrders(groupOf(t), intent, t.tell.bind(t));
   if (intent?.kind !== 'order' && intent?.kind !== 'give') return;
   const refusal = rearrange(t.state, t.seat, intent, t.tell.bind(t));
   if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
