@@ -152,7 +152,8 @@ export class RandomPlay {
 /** Everything an event asks about, one thing of it alone, or some. */
 function someOf(wishes: readonly Wish[], chance: Chance): readonly Wish[] {
   const how = chance.between(1, 4);
-  if (how === 1) return wishes;
+  // Of wishes that contradict each other the last one counts.
+  if (how === 1) return chance.between(0, 1) === 0 ? wishes : wishes.toReversed();
   return chance.some(wishes, how === 2 ? Math.min(1, wishes.length) : chance.between(0, wishes.length));
 }
 
