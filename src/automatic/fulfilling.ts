@@ -2,7 +2,7 @@ import { accompany } from '../systems/ultraquest/companions.js';
 import type { BookOfEvents } from '../systems/ultraquest/book-of-events.js';
 import { put, removeItem } from '../systems/ultraquest/sheet/carry.js';
 import { newItem } from '../systems/ultraquest/start.js';
-import type { Adventurer, Group } from '../systems/ultraquest/state.js';
+import type { Adventurer, Group, Harm } from '../systems/ultraquest/state.js';
 import { belongingOf, findThing } from '../systems/ultraquest/things.js';
 import type { Chance } from './chance.js';
 import { isProfession, isRace, isSex, learnersOf, type Wish } from './wishes.js';
@@ -89,6 +89,8 @@ function standing(wish: Wish, { group, seat }: Wishing): void {
       return;
     case 'stalemate':
       return group.members.forEach(armour);
+    case 'safety':
+      return group.members.forEach((member) => protect(member, wish.from));
     case 'magic-arms':
       return group.members.forEach((member) => arm(member, group, seat));
     case 'alone':
@@ -101,6 +103,10 @@ function standing(wish: Wish, { group, seat }: Wishing): void {
 function armour(one: Adventurer): void {
   Object.assign(one.attributes, { STR: 1, DEX: 1 });
   one.effects.push({ kind: 'armor', amount: 40, source: 'Holy Armor', magic: true, until: 'turn' });
+}
+
+function protect(one: Adventurer, from: Harm): void {
+  one.effects.push({ kind: 'protection', from, amount: 1, source: 'a blessing', magic: true, until: 'turn' });
 }
 
 function arm(one: Adventurer, group: Group, seat: string): void {

@@ -7,6 +7,7 @@ import {
   type Profession,
   type RegionCode,
 } from '../systems/ultraquest/names.js';
+import type { Harm } from '../systems/ultraquest/state.js';
 import { SKILLS } from '../systems/ultraquest/skills.js';
 
 /** What an event asks about: a group that has it may take ways that others may not. Ids are those of the registry. */
@@ -18,6 +19,8 @@ export type Wish =
   | { readonly for: 'everybody'; readonly attribute: Attribute; readonly value: number }
   /** Too weak to win a fight and too well protected to lose it. */
   | { readonly for: 'stalemate' }
+  /** All of them safe from a kind of harm. */
+  | { readonly for: 'safety'; readonly from: Harm }
   /** Strong, with a magic weapon each. */
   | { readonly for: 'magic-arms' }
   | { readonly for: 'item' | 'companion'; readonly id: string }
@@ -127,11 +130,11 @@ const item = (id: unknown): Wish => ({ for: 'item', id: text(id) });
 
 /** What saves from a kind of harm (the registry's names). */
 const SAVES: Readonly<Record<string, readonly Wish[]>> = {
-  poison: [item('antidote'), skill('Neutralize Poison')],
-  drown: [skill('Water Breathing'), { for: 'race', name: 'half-duck' }],
-  burn: [skill('Fire Protection')],
-  freeze: [skill('Cold Protection')],
-  fall: [item('potion-of-flight'), skill('Flight')],
+  poison: [{ for: 'safety', from: 'poison' }, item('antidote'), skill('Neutralize Poison')],
+  drown: [{ for: 'safety', from: 'water' }, skill('Water Breathing'), { for: 'race', name: 'half-duck' }],
+  burn: [{ for: 'safety', from: 'fire' }, skill('Fire Protection')],
+  freeze: [{ for: 'safety', from: 'cold' }, skill('Cold Protection')],
+  fall: [{ for: 'safety', from: 'falls' }, item('potion-of-flight'), skill('Flight')],
   curse: [skill('Curse-Breaker')],
   kill: [item('diamond-talisman'), item('healing-potion'), skill('Spark of Life')],
   injure: [skill('Ducking')],
