@@ -8,7 +8,6 @@ import type { Question } from '../../src/engine/ask.js';
 import type { JournalEntry } from '../../src/engine/run.js';
 import type { Play } from '../../src/engine/system.js';
 import { deal, type Dealt } from '../../src/systems/ultraquest/combat/damage.js';
-import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
 import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
 import { credit, pay, take, totalGold } from '../../src/systems/ultraquest/gold.js';
 import { peopleAndCombatOps } from '../../src/systems/ultraquest/ops/people-and-combat.js';
@@ -20,7 +19,7 @@ import { newItem, standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { Adventurer, Group, UltraQuestState } from '../../src/systems/ultraquest/state.js';
 import { SEAT, tableWith } from './telling.js';
 
-const OPS = peopleAndCombatOps(bareBook([]));
+const OPS = peopleAndCombatOps();
 const NO_BOOK = { pinned: () => undefined, current: () => undefined, event: () => undefined };
 
 /** A small generator of numbers for dice and answers, so that a failing run can be run again by its seed. */

@@ -1,12 +1,12 @@
 import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import type { Local } from '../../src/engine/script.js';
-import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
+
 import { peopleAndCombatOps } from '../../src/systems/ultraquest/ops/people-and-combat.js';
 import { newItem } from '../../src/systems/ultraquest/start.js';
 import type { Group, Item, UltraQuestState } from '../../src/systems/ultraquest/state.js';
 import { named, play, SEAT, wayOf } from './telling.js';
 
-const OPS = peopleAndCombatOps(bareBook([]));
+const OPS = peopleAndCombatOps();
 
 export const just = (plus: number) => ({ dice: [], plus });
 export const arms = (...names: string[]) => ({ branches: names.map((on) => ({ on, do: [] })) });

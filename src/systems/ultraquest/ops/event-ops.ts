@@ -34,7 +34,7 @@ export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   const rules: Readonly<Record<string, Rule>> = {
     ...readingOps(book, (op, t) => refusalOf(op, t)),
     ...wealthOps(book),
-    ...peopleAndCombatOps(book),
+    ...peopleAndCombatOps(),
     ...peopleOps(book),
     rest: goodNight,
     ...tradeOps(book),

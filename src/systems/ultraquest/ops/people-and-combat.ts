@@ -1,5 +1,4 @@
 import type { FightOp } from '../../../book/contract/fights.js';
-import type { BookOfEvents } from '../book-of-events.js';
 import { fight } from '../combat/fight.js';
 import type { Rule } from '../tale.js';
 import { harmOps } from './harm.js';
@@ -9,7 +8,7 @@ import { skillOps } from './skills.js';
 import { testOps } from './tests.js';
 
 /** Every op about what people can do, what is done to them, and fights. */
-export function peopleAndCombatOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
+export function peopleAndCombatOps(): Readonly<Record<string, Rule>> {
   return {
     ...testOps,
     ...skillOps(),
