@@ -41,7 +41,7 @@ export interface TellingPage {
   /** Where the seat to act can go from here. */
   readonly ways: readonly Choice[];
   /** What the page offers beside its questions. */
-  readonly offers: 'gathering' | 'turn' | 'none';
+  readonly offers: 'gathering' | 'seats' | 'turn' | 'none';
 }
 
 /** What the teller knows beside the page: who acted, who is no longer on the server, and the system's state. */
@@ -138,7 +138,7 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
   if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);
   if (open.length) return calling(open, gone, `your turn. ${voice.invitation}`, 'turn');
-  return nobody('Nobody has to act now. `/campaign status` shows where everybody stands.');
+  return { ...nobody('No group is left at the table. Join with a new one, and the book goes on.'), offers: 'seats' };
 }
 
 const nobody = (turn: string): TurnLine => ({ turn, calls: [], offers: 'none' });

@@ -138,6 +138,13 @@ describe('the last line of a page', () => {
     expect(tellPage(page({ campaign: { ...CAMPAIGN, phase: 'ended' } })).turn).toContain('over');
     expect(tellPage(page({ campaign: { ...CAMPAIGN, phase: 'gathering' } }))).toMatchObject({ offers: 'gathering' });
   });
+
+  test('offers seats again once no group is left (UQ-START-16)', () => {
+    expect(tellPage(page({ toAct: [] }))).toMatchObject({
+      offers: 'seats',
+      turn: expect.stringContaining('No group is left'),
+    });
+  });
 });
 
 describe('the colour of a page', () => {

@@ -102,16 +102,19 @@ function alike(refused: readonly Choice[]): readonly string[] {
   });
 }
 
+const seatButtons = (campaign: number) => [
+  offerButton(campaign, 'join-A', 'Join with group A', ButtonStyle.Primary),
+  offerButton(campaign, 'join-B', 'Join with group B', ButtonStyle.Primary),
+  offerButton(campaign, 'create', 'Create your own', ButtonStyle.Secondary),
+];
+
 function offerRows(page: TellingPage): readonly Row[] {
   const { campaign } = page;
   switch (page.offers) {
+    case 'seats':
+      return buttonRows(seatButtons(campaign));
     case 'gathering':
-      return buttonRows([
-        offerButton(campaign, 'join-A', 'Join with group A', ButtonStyle.Primary),
-        offerButton(campaign, 'join-B', 'Join with group B', ButtonStyle.Primary),
-        offerButton(campaign, 'create', 'Create your own', ButtonStyle.Secondary),
-        offerButton(campaign, 'begin', 'Begin', ButtonStyle.Success),
-      ]);
+      return buttonRows([...seatButtons(campaign), offerButton(campaign, 'begin', 'Begin', ButtonStyle.Success)]);
     case 'turn':
       return [
         ...offerMenu(campaign, 'move', 'Go to …', page.ways),
