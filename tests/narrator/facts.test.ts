@@ -142,7 +142,7 @@ describe('the last line of a page', () => {
   test('offers seats again once no group is left (UQ-START-16)', () => {
     expect(tellPage(page({ toAct: [] }))).toMatchObject({
       offers: 'seats',
-      turn: expect.stringContaining('No group is left'),
+      turn: expect.stringContaining('No group is left') as string,
     });
   });
 });
