@@ -7,7 +7,7 @@ import { template } from '../stores.js';
 import { torture } from './torture.js';
 
 /** `npm run torture -- --kills N` sets it; the share of each kind of database is the same. */
-const KILLS = Number(process.env['TORTURE_KILLS'] ?? 20);
+const KILLS = Number(process.env['TORTURE_KILLS'] ?? 10);
 const SEED = Number(process.env['TORTURE_SEED'] ?? 1);
 const PATIENCE = KILLS * 30_000;
 
