@@ -37,7 +37,7 @@ async function type(text: string, on = page): Promise<void> {
 
 const last = (on = page) => on.locator('#messages > li').last();
 
-describe.runIf(hasBrowser())("the sandbox's page", () => {
+describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
   beforeAll(async () => {
     sandbox = await startSandbox();
     bot = await startDemoBot(sandbox);
@@ -148,7 +148,7 @@ describe.runIf(hasBrowser())("the sandbox's page", () => {
     await page.locator('dialog [data-custom-id=name]').fill('Mira');
     await page.reload();
     expect(await page.locator('dialog [data-custom-id=name]').inputValue()).toBe('Mira');
-    await page.keyboard.press('Enter');
+    await page.locator('dialog [data-custom-id=name]').press('Enter');
     await page.getByText('Hello, Mira').waitFor();
     expect(await page.locator('dialog').count()).toBe(0);
   });
@@ -176,6 +176,7 @@ describe.runIf(hasBrowser())("the sandbox's page", () => {
     await type('/mute');
     await page.locator('[data-failure="The application did not respond"]').waitFor();
     await type('/page');
+    await page.getByText('It reads').waitFor();
     const held = sandbox.control.holdRequest((_, path) => path.endsWith('/callback'));
     await page.locator('[data-custom-id=go]').last().click();
     await page.getByText('This interaction failed').waitFor();
