@@ -200,7 +200,7 @@ describe('an event', () => {
   it('may have no number, if somebody leads there', () => {
     const { book, findings } = load([forest('## 1-100 One\n\nA. `later 3 #two`\n\n## Two\n\nB.')]);
     expect(findings.filter((finding) => finding.severity === 'error')).toEqual([]);
-    expect(book.current('Wa#two')).toBeDefined();
+    expect(book.current('Wa#two')?.parts['']?.at(-1)).toMatchObject({ op: 'read', text: ['B.'] });
   });
 
   it('refers to its own region without naming it', () => {

@@ -19,7 +19,7 @@ afterEach(async () => {
 test('/map shows the board as a picture, with what it shows in words, to the asking player alone', async () => {
   await sitDown(house);
   const shown = messageOf(await house.player('Ada').command('map'));
-  expect((shown.flags ?? 0) & MessageFlags.Ephemeral).toBeTruthy();
+  expect((shown.flags ?? 0) & MessageFlags.Ephemeral).toBe(MessageFlags.Ephemeral);
   const [file] = shown.attachments;
   expect(file?.filename).toMatch(/^ultimor-[0-9a-f]+\.png$/);
   expect(file?.description).toContain('Map of Ultimor');
