@@ -3,7 +3,7 @@ import type { Who } from '../../book/contract/who.js';
 import { numberOf } from './amounts.js';
 import { attributeValue } from './attributes.js';
 import { companionsOf } from './companions.js';
-import { slug } from './equipment/catalogue.js';
+import { slug } from '../../book/names.js';
 import { wareOf } from './equipment/items.js';
 import { totalGold } from './gold.js';
 import { isComplete, isNative, seatsHere } from './groups.js';

@@ -1,5 +1,5 @@
 import { SKILLS } from './skills.js';
-import { slug } from './equipment/catalogue.js';
+import { slug } from '../../book/names.js';
 import type { Item } from './state.js';
 
 /** The spell or miracle on a scroll: kinds are `scroll-of-fireball`, `fireball-scroll` and the like; undefined if it is none. */

@@ -1,5 +1,6 @@
 import type { BookOfEvents } from './book-of-events.js';
-import { slug, wareNamed } from './equipment/catalogue.js';
+import { slug } from '../../book/names.js';
+import { wareNamed } from './equipment/catalogue.js';
 import { wareOf } from './equipment/items.js';
 import { newItem, type Belonging } from './start.js';
 import { itemsOf } from './sheet/lines.js';

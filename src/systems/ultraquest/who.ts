@@ -9,7 +9,7 @@ import { itemsOf } from './sheet/lines.js';
 import { canUse, isInjured } from './sheet/skill-lines.js';
 import { rearNeighbour } from './march.js';
 import type { Adventurer, Group } from './state.js';
-import { slug } from './equipment/catalogue.js';
+import { slug } from '../../book/names.js';
 import { ridden } from './sheet/riding.js';
 import type { Play, Tale } from './tale.js';
 import { groupOf, surroundings } from './where.js';

@@ -1,4 +1,5 @@
-import { slug, wareNamed } from '../equipment/catalogue.js';
+import { slug } from '../../../book/names.js';
+import { wareNamed } from '../equipment/catalogue.js';
 import { nextSerial } from '../sheet/carry.js';
 import { takeMount } from '../turn/burial.js';
 import type { Battle } from './battle.js';

@@ -1,3 +1,4 @@
+import { slug } from '../../../book/names.js';
 import type { SettlementCode } from '../names.js';
 
 /** Weight by the book's marks: (!) heavy, (!!) very heavy, (!!!) huge (UQ-EVT-19). */
@@ -145,16 +146,6 @@ const BLUNT = ['club', 'mace', 'hammer', 'flail', 'maul', 'cudgel', 'quarterstaf
 
 export function isBluntName(name: string): boolean {
   return BLUNT.some((blunt) => name.toLowerCase().includes(blunt));
-}
-
-/** The slug of a name: lower case, words joined by hyphens. */
-export function slug(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replaceAll(/['’]/g, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 /** Wares by every slug they go by; earlier ones win. */
