@@ -9,6 +9,12 @@ import * as schema from './schema.js';
 import { StartError } from './start-error.js';
 import type { Store } from './store.js';
 
+/**
+ * What PostgreSQL keeps of its files in memory. Its own default, 128 MB, is written full of zeros at each start and stays
+ * resident; the rows of games in play are a few kilobytes a seat.
+ */
+const BUFFERS = 'shared_buffers=16MB';
+
 /** Opens the database that is embedded in a folder, and makes it if it is not there. */
 export async function openFolder(folder: string): Promise<Store> {
   const unlock = takeFolder(folder);
@@ -47,7 +53,7 @@ function takeFolder(folder: string): () => void {
 
 async function start(path: string): Promise<PGlite> {
   try {
-    return await PGlite.create(path);
+    return await PGlite.create(path, { startParams: [...PGlite.defaultStartParams, '-c', BUFFERS] });
   } catch (error) {
     throw new StartError(
       'damaged',
