@@ -2,6 +2,7 @@ import { HAND_LINES, emptyLine, lineAt, type Line } from './sheet/lines.js';
 import { nameOf } from './equipment/items.js';
 import { guard } from './guards.js';
 import { isCompanion } from './companions.js';
+import { freeLegend } from './legendary.js';
 import { isInjured, knows } from './sheet/skill-lines.js';
 import type { Adventurer } from './state.js';
 import type { Tale } from './tale.js';
@@ -18,9 +19,7 @@ function inWords({ items, gold, gems }: ReturnType<typeof emptyLine>): string | 
 export function takeLine(t: Tale, from: Adventurer, line: Line, number: number): string | null {
   const held = line?.kind === 'hand' ? from.hand[line.index] : null;
   const taken = held && isCompanion(held) ? { items: [], gold: 0, gems: [] } : emptyLine(from, line);
-  for (const item of taken.items) {
-    if (t.state.legendary[item.kind] === t.seat) delete t.state.legendary[item.kind];
-  }
+  for (const item of taken.items) freeLegend(t, item);
   const what = inWords(taken);
   t.tell({ kind: 'robbed', who: from.name, line: number, what });
   return what;

@@ -3,6 +3,7 @@ import { isCompanion } from '../companions.js';
 import { isMagic, nameOf, wareOf } from '../equipment/items.js';
 import { changeHonor, spendFame } from '../fame.js';
 import { totalGold } from '../gold.js';
+import { isLegendOf } from '../legendary.js';
 import { optionId } from '../option-id.js';
 import { removeItem } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
@@ -32,7 +33,7 @@ function belongings(group: Group): Item[] {
 }
 
 function isLegendary(t: Tale, item: Item): boolean {
-  return t.state.legendary[item.thing ?? item.kind] === t.seat;
+  return isLegendOf(t, t.seat, item);
 }
 
 /** UQ-ACT-43: any number of exchanges, until the group takes its leave or the game is won. */

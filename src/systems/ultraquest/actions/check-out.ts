@@ -2,6 +2,7 @@ import { isRefusal } from '../../../engine/words.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { mountName, nameOf } from '../equipment/items.js';
 import { memberBy } from '../groups.js';
+import { freeLegend } from '../legendary.js';
 import { nextSerial, receive, removeItem } from '../sheet/carry.js';
 import { newItem } from '../start.js';
 import type { Group } from '../state.js';
@@ -46,7 +47,7 @@ function sellOne(t: Tale, group: Group, entry: Entry): number {
 function takeAway(t: Tale, group: Group, entry: Entry): { who: string; item: string } | undefined {
   if (entry.do === 'sell') {
     const removed = removeItem(group, entry.item);
-    if (removed && t.state.legendary[removed.item.kind] === t.seat) delete t.state.legendary[removed.item.kind];
+    if (removed) freeLegend(t, removed.item);
     return removed && { who: removed.owner?.name ?? group.name, item: nameOf(removed.item) };
   }
   const owner = 'owner' in entry ? memberBy(group, entry.owner) : undefined;

@@ -4,6 +4,7 @@ import type { UltraQuestFact } from '../facts.js';
 import { credit } from '../gold.js';
 import { groupAt, memberBy, seatsHere } from '../groups.js';
 import type { IntentOf } from '../intents.js';
+import { passLegend } from '../legendary.js';
 import { dropItem, receive } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
 import type { Adventurer, Goods, Group, Item, Offer, UltraQuestState } from '../state.js';
@@ -148,7 +149,6 @@ function handTo(
   if (!side.item) return undefined;
   const received = receive(to, side.item);
   if (isRefusal(received)) return received;
-  const legend = side.item.thing ?? side.item.kind;
-  if (state.legendary[legend] === fromSeat) state.legendary[legend] = toSeat;
+  passLegend({ state }, fromSeat, toSeat, side.item);
   return undefined;
 }

@@ -7,6 +7,7 @@ import { nameOf, wareOf } from '../equipment/items.js';
 import { changeHonor } from '../fame.js';
 import { credit, take, totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
+import { passLegend } from '../legendary.js';
 import { optionId } from '../option-id.js';
 import { receive } from '../sheet/carry.js';
 import { emptyLine, HAND_LINES, type Line } from '../sheet/lines.js';
@@ -149,8 +150,7 @@ export function keepOrReturn(t: Tale, taker: Adventurer, from: SeatId, owner: Ad
     t.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
     return;
   }
-  const legend = item.thing ?? item.kind;
-  if (t.state.legendary[legend] === from) t.state.legendary[legend] = t.seat;
+  passLegend(t, from, t.seat, item);
   t.tell({
     kind: 'item-gained',
     who: 'with' in received ? received.with.name : groupOf(t).name,

@@ -169,7 +169,7 @@ function closes(t: Tale): Flow {
   const group = groupOf(t);
   for (const member of group.members) member.idle = false;
   buryFallen(t);
-  if (endIfLost(group, t.tell.bind(t))) return NEXT;
+  if (endIfLost(t)) return NEXT;
   settleRangers(group, t.tell.bind(t));
   winByHonor(t.state, t.seat, t.tell.bind(t));
   return NEXT;

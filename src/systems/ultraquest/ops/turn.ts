@@ -3,11 +3,13 @@ import { mayAttack } from '../meeting/attack.js';
 import { honorInterval, isClosed } from '../board/regions.js';
 import { hasAirship } from '../board/crafts.js';
 import { regionAt } from '../board/spaces.js';
+import type { Route } from '../board/travel.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import type { DungeonClass, Group } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { buryFallen } from '../turn/burial.js';
 import { enterDungeon } from '../turn/dungeons.js';
+import { goTo } from '../turn/going.js';
 import { rollEvent } from '../turn/event-roll.js';
 import { openScene, remember, stage, tellOpening } from '../turn/scene.js';
 import { askFree } from '../turn/free-moment.js';
@@ -31,18 +33,24 @@ function opens(t: Tale): Flow {
   return { to: 'part', name: word(t, 'kind') };
 }
 
+/** How the move is made, as the turn was begun with it. */
+function wayOf(t: Tale): Route['how'] {
+  const how = t.locals['how'];
+  return typeof how === 'string' ? (how as Route['how']) : 'step';
+}
+
 /** `turn-moves`: the group goes, or stays and roams (UQ-TURN-04); what is due there comes before any roll. */
 function* moves(book: BookOfEvents, t: Tale): Play<Flow> {
   const group = groupOf(t);
   const from = group.place;
   const to = word(t, 'to');
-  group.place = to;
   group.mayGo = [];
   if (group.found && group.found.place !== to) group.found = null;
   const region = regionAt(to);
   openScene(group, region);
   if (from === to) t.tell({ kind: 'stayed', group: group.name, place: to });
   else t.tell({ kind: 'moved', group: group.name, from, to });
+  goTo(t, group, to, wayOf(t));
   warn(t, group);
   introduce(book, t, group);
   if (from !== to && hasAirship(group) && (yield* staysAloft(t))) return OVER;
@@ -149,7 +157,7 @@ function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
     member.effects = member.effects.filter(({ until }) => until !== 'fight' && until !== 'event');
   }
   if (group.scene) group.scene.locked = false;
-  if (endIfLost(group, t.tell.bind(t)) || winByHonor(t.state, t.seat, t.tell.bind(t))) return OVER;
+  if (endIfLost(t) || winByHonor(t.state, t.seat, t.tell.bind(t))) return OVER;
   if (!group.dungeon) return OVER;
   const answer = yield* askFree(t, {
     name: 'deeper',
@@ -189,7 +197,7 @@ function* attacks(t: Tale): Play<Flow> {
   if (group.ended || group.dungeon) return NEXT;
   yield* mayAttack(t);
   buryFallen(t);
-  endIfLost(group, t.tell.bind(t));
+  endIfLost(t);
   return NEXT;
 }
 

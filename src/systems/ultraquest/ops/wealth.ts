@@ -6,6 +6,7 @@ import { companionsOf, sendAway } from '../companions.js';
 import { wareOf, nameOf, mountName } from '../equipment/items.js';
 import { changeFame, changeHonor } from '../fame.js';
 import { totalGold } from '../gold.js';
+import { freeLegend } from '../legendary.js';
 import { lineAt } from '../sheet/lines.js';
 import { removeItem } from '../sheet/carry.js';
 import { handLineWith, robInjured, robLine, takeLine } from '../robbery.js';
@@ -99,6 +100,7 @@ function give(book: BookOfEvents): Rule {
       if (findThing(group, op.item).length < count) return branch(op, 'missing');
       for (const { item: thing, owner } of findThing(group, op.item).slice(0, count)) {
         removeItem(group, thing.id);
+        freeLegend(t, thing);
         t.tell({ kind: 'item-lost', who: owner?.name ?? group.name, item: nameOf(thing), why: 'given' });
       }
       return branch(op, 'given');
@@ -115,6 +117,7 @@ const loseItem = plainRule<OpOf<'lose-item'>>((op, t) => {
   const found = findThing(group, op.item)[0];
   if (!found) return branch(op, 'missing');
   removeItem(group, found.item.id);
+  freeLegend(t, found.item);
   t.tell({ kind: 'item-lost', who: found.owner?.name ?? group.name, item: nameOf(found.item) });
   return branch(op, 'lost');
 });

@@ -1,6 +1,7 @@
 import { mountName, nameOf } from '../equipment/items.js';
 import { whyNotRide } from '../equipment/limits.js';
 import { credit } from '../gold.js';
+import { freeLegend } from '../legendary.js';
 import { itemsOf } from '../sheet/lines.js';
 import { receive } from '../sheet/carry.js';
 import type { Adventurer, Group, Item, Mount } from '../state.js';
@@ -12,6 +13,7 @@ import { groupOf } from '../where.js';
 export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventurer): boolean {
   const received = receive(group, item, preferred);
   if (isRefusal(received)) {
+    freeLegend(t, item);
     t.tell({ kind: 'item-lost', who: preferred?.name ?? group.name, item: nameOf(item), why: received.refused });
     return false;
   }
@@ -52,7 +54,7 @@ export function loseBodies(t: Tale): void {
   const group = groupOf(t);
   for (const dead of group.fallen) {
     for (const item of itemsOf(dead)) {
-      if (t.state.legendary[item.kind] === t.seat) delete t.state.legendary[item.kind];
+      freeLegend(t, item);
       t.tell({ kind: 'item-lost', who: dead.name, item: nameOf(item), why: 'body-lost' });
     }
   }

@@ -3,6 +3,7 @@ import type { UltraQuestFact } from '../facts.js';
 import { totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
 import type { Group, UltraQuestState } from '../state.js';
+import type { Tale } from '../tale.js';
 
 /** A table where every group has to skip this many turns in a row is a fault of the book. */
 const MOST_SKIPS = 100;
@@ -65,21 +66,24 @@ export function closeTurn(group: Group): void {
   group.scene = null;
 }
 
-/** UQ-CMB-60, C-49: a group of nobody or of one is at its end; the survivor leaves. */
-export function endIfLost(group: Group, tell: (fact: UltraQuestFact) => void): boolean {
+/** UQ-CMB-60, C-49: a group of nobody or of one is at its end; the survivor leaves, and its legends are free (UQ-DEATH-06). */
+export function endIfLost(t: Pick<Tale, 'seat' | 'state' | 'tell'>): boolean {
+  const group = groupAt(t.state, t.seat);
   if (group.ended || group.members.length > 1) return false;
-  tell({ kind: 'group-ends', group: group.name, survivor: group.members[0]?.name ?? null });
+  t.tell({ kind: 'group-ends', group: group.name, survivor: group.members[0]?.name ?? null });
   retire(group);
+  freeLegends(t.state, t.seat);
   return true;
 }
 
-/** The group leaves play; its legendary treasures are free again (UQ-DEATH-06) once their holder is gone. */
+/** The group leaves play. */
 export function retire(group: Group): void {
   group.ended = true;
   group.scene = null;
   group.dungeon = null;
 }
 
+/** What a seat held may be found again (UQ-DEATH-06). */
 export function freeLegends(state: UltraQuestState, seat: SeatId): void {
   for (const [treasure, holder] of Object.entries(state.legendary)) {
     if (holder === seat) delete state.legendary[treasure];
