@@ -3,7 +3,7 @@ import { matching, NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { TypingCall } from '../src/discord/interaction.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
-import { nameFault } from '../src/discord/presses.js';
+import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
 import { small } from '../src/narrator/block.js';
 import { and, name } from '../src/narrator/english.js';
 import { pageLink } from '../src/narrator/links.js';
@@ -64,13 +64,13 @@ async function found(context: Context): Promise<Answer> {
 }
 
 function join(context: Context): Promise<Answer> {
-  const groupName = context.text('name') ?? `${context.call.user.name.slice(0, 24)}'s group`;
-  const fault = context.text('name') === undefined ? undefined : nameFault(groupName);
+  const given = context.text('name');
+  const fault = given === undefined ? undefined : nameFault(given);
   if (fault) return Promise.resolve(whisper(fault));
   const group = context.text('group') ?? 'A';
   const place = context.text('place');
-  const name = context.call.user.name.slice(0, 32);
-  const said = { name, groupName, ...(place !== undefined && { place }) };
+  const user = context.call.user.name;
+  const said = { name: playerName(user), groupName: given ?? groupNameOf(user), ...(place !== undefined && { place }) };
   return here(context, (at) =>
     context.act(at, group === OWN_GROUP ? { kind: 'create', ...said } : { kind: 'join', group, ...said }),
   );

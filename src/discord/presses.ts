@@ -4,18 +4,16 @@ import { voiceOf } from '../narrator/voices.js';
 import { form, outcome, whisper, type Answer } from './answer.js';
 import { decodeAddress, encodeAddress, readMenuValue, type Address } from './custom-id.js';
 import { FIELD, lineForm } from './forms.js';
+import { groupNameOf, playerName } from './given-names.js';
 import type { PressCall, WrittenCall } from './interaction.js';
 import { pageLink } from '../narrator/links.js';
 
-/** Longest name of a group, in characters. */
-const MOST_NAME = 32;
 const JOINS: Readonly<Record<string, string>> = { 'join-A': 'A', 'join-B': 'B' };
 
 /** Whether a press opens a form, which Discord takes as a first answer only: it cannot be put off. */
 export function opensForm(call: PressCall | WrittenCall): boolean {
   if (call.kind === 'written') return false;
   const address = decodeAddress(call.customId);
-  if (address?.kind === 'do') return address.detail in JOINS;
   return (
     address?.kind === 'write' || (address?.kind === 'menu' && call.values.some((value) => readMenuValue(value).write))
   );
@@ -26,7 +24,7 @@ export async function press(call: PressCall | WrittenCall, service: Service): Pr
   const address = decodeAddress(call.customId);
   if (!address) return whisper('This page is from an older edition of me. `/resume` shows the one that is open now.');
   const desk: Desk = { call, service, address };
-  if (address.ask === 0) return address.kind === 'written' ? join(desk) : offer(desk);
+  if (address.ask === 0) return offer(desk);
   if (opensForm(call)) return askForText(desk);
   return answer(desk);
 }
@@ -75,10 +73,11 @@ function mayAnswer(view: View, ask: Ask, user: string): boolean {
 /** What the page itself offers, beside any question: to join, to begin, to take a turn. */
 async function offer(desk: Desk): Promise<Answer> {
   const { address, call } = desk;
-  const group = JOINS[address.detail];
-  if (group) return form(joinForm(address, call.user.name));
   if (call.kind !== 'press') return whisper('There is nothing to fill in here.');
-  if (address.detail === 'create') return act(desk, createIntent(call.user.name));
+  const seat = { name: playerName(call.user.name), groupName: groupNameOf(call.user.name) };
+  const group = JOINS[address.detail];
+  if (group) return act(desk, { kind: 'join', group, ...seat });
+  if (address.detail === 'create') return act(desk, { kind: 'create', ...seat });
   const view = await desk.service.view(address.campaign);
   // Who sits down turns no page: what a gathering page offers, it offers until play begins.
   if (view?.campaign.phase !== 'gathering' && view?.live && view.live.message !== call.message.id) {
@@ -86,39 +85,4 @@ async function offer(desk: Desk): Promise<Answer> {
   }
   const [to] = call.values;
   return act(desk, address.detail === 'move' ? { kind: 'move', to: to ?? '' } : { kind: address.detail });
-}
-
-/** Makes up a group of one's own; its name can be changed on the way. */
-function createIntent(user: string): Intent {
-  return { kind: 'create', name: user.slice(0, MOST_NAME), groupName: `${user.slice(0, 24)}'s group` };
-}
-
-function joinForm(address: Address, user: string) {
-  const line = {
-    title: 'Take a seat',
-    label: 'What is your group called?',
-    min: 1,
-    max: MOST_NAME,
-    suggestion: `${user}'s group`,
-  };
-  return lineForm(encodeAddress({ ...address, kind: 'written' }), line);
-}
-
-function join(desk: Desk): Promise<Answer> {
-  const { call, address } = desk;
-  const groupName = call.kind === 'written' ? (call.fields[FIELD] ?? '').trim() : '';
-  const fault = nameFault(groupName);
-  if (fault) return Promise.resolve(whisper(fault));
-  const group = JOINS[address.detail] ?? 'A';
-  return act(desk, { kind: 'join', group, groupName, name: call.user.name.slice(0, MOST_NAME) });
-}
-
-const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .,'’!&-]*[\p{L}\p{M}\p{N}.!])?$/u;
-
-/** What is wrong with a name that a player gave, or undefined. */
-export function nameFault(typed: string): string | undefined {
-  if (typed.length < 1 || typed.length > MOST_NAME)
-    return `A name has 1 to ${MOST_NAME} characters; this one has ${typed.length}.`;
-  if (NAME.test(typed)) return undefined;
-  return "A name is made of letters, digits, spaces and . , ' ! & - and begins with a letter or a digit: `The Four of Abendheim`.";
 }

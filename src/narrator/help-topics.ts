@@ -36,7 +36,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     lines: [
       `**A:** ${presetText('A')}.`,
       `**B:** ${presetText('B')}.`,
-      '`/sheet adventurer: Brun` and `/group` show the sheets, to you alone.',
+      '`/sheet adventurer: Brun` and `/group show` show the sheets, to you alone.',
     ],
   },
   things: {

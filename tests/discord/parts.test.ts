@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../commands/index.js';
 import { decodeAddress, encodeAddress, menuValue, readMenuValue } from '../../src/discord/custom-id.js';
 import { inviteLink, missingRights, RIGHTS } from '../../src/discord/permissions.js';
-import { nameFault } from '../../src/discord/presses.js';
+import { nameFault } from '../../src/discord/given-names.js';
 import { quickRoll } from '../../src/discord/quick-roll.js';
 import { specFaults } from './spec.js';
 

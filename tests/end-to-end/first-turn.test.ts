@@ -43,9 +43,9 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Begin'];
   expect(buttonsOf(founded).map(({ label }) => label)).toEqual(offers);
   expect(textOf(founded)).toContain('Group A:** Brun the dwarf fighter');
-  const form = await ada.press(founded.id, button(founded, 'Join with group A'));
-  if (form.kind !== 'modal') throw new Error(form.kind);
-  await ada.submit(form.modal.id, { text: 'The Four of Abendheim' });
+  const joined = await ada.press(founded.id, button(founded, 'Join with group A'));
+  expect(joined.kind).toBe('update');
+  await ada.command('group name', { name: 'The Four of Abendheim' });
   await bruno.command('campaign join', { group: 'B', name: 'The Others' });
   const gathered = await lastPage(house, ada);
   expect(textOf(gathered)).toContain('Ada and Bruno');
@@ -85,7 +85,7 @@ test('sheets, group and places are read from the same state, seen by the player 
   const sheet = await ada.command('sheet', { adventurer: 'Brun' });
   expect(sheet.kind).toBe('private');
   expect(textOf(messageOf(sheet))).toMatch(/\*\*ME\*\* D6\+\d+ · \*\*RA\*\* D6\+\d+ · \*\*AR\*\* \d/);
-  expect(textOf(messageOf(await ada.command('group')))).toMatch(/In a fight: ME \dD6\+\d+/);
+  expect(textOf(messageOf(await ada.command('group show')))).toMatch(/In a fight: ME \dD6\+\d+/);
   const offered = await ada.autocomplete('move', 'to', { to: '' });
   if (!Array.isArray(offered)) throw new Error('no choices');
   expect(offered.length).toBeGreaterThan(2);

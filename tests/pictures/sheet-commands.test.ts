@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 test.each([
-  ['group', 'Sheet of The Four, led by Ada'],
+  ['group show', 'Sheet of The Four, led by Ada'],
   ['sheet', 'Sheet of Brun'],
 ])('/%s shows the printed sheet above its words', async (command, alt) => {
   const shown = messageOf(await house.player('Ada').command(command));
@@ -39,8 +39,8 @@ test.each([
   expect(textOf(shown)).toContain('ME');
 });
 
-test('/group without a group says so', async () => {
-  const shown = messageOf(await house.player('Bruno').command('group'));
+test('/group show without a group says so', async () => {
+  const shown = messageOf(await house.player('Bruno').command('group show'));
   expect(textOf(shown)).toContain('You have no group yet.');
   expect(shown.attachments).toEqual([]);
 });

@@ -98,9 +98,9 @@ const INTENTS = [
   'withdraw',
   'join',
   'create',
-  'create',
   'begin',
   'finish',
+  'rename',
   'leave',
 ];
 

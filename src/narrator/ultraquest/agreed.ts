@@ -12,7 +12,7 @@ export function agreed({ goal, settings }: UltraQuestState): readonly Block[] {
   ];
 }
 
-function goalText(goal: UltraQuestState['goal']): string {
+export function goalText(goal: UltraQuestState['goal']): string {
   if (goal.kind === 'endless') return 'none, endless play';
   return goal.kind === 'honor' ? `${goal.honor} Honor` : `most Honor by ${goal.until}`;
 }

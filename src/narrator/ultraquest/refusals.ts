@@ -64,13 +64,13 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
       : 'No offer is open to you.',
   'offer-not-yours': () => 'That is your own offer. The others accept it; `/trade refuse` takes it back.',
   // Quests
-  'quest-not-noted': () => 'That is not noted on your sheet. `/group` shows your quests.',
+  'quest-not-noted': () => 'That is not noted on your sheet. `/group show` shows your quests.',
   'quest-elsewhere': (given) =>
     `That waits in ${thePlace(given.text('region'))}. Begin a turn there, then \`/quest claim\`.`,
   // Members and things
   'order-incomplete': (given) =>
     `The order names each of your adventurers once: ${and(given.list('members').map(name))}.`,
-  'not-a-member': () => 'That is not one of your adventurers, or it is the same one twice. `/group` lists them.',
+  'not-a-member': () => 'That is not one of your adventurers, or it is the same one twice. `/group show` lists them.',
   'not-carried': (given) =>
     `${given.name('who')} does not carry that. What there is: ${and(given.list('items').map(unslug)) || 'nothing'}.`,
   // Using things

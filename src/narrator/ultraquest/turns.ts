@@ -6,7 +6,7 @@ import { thePlace } from './places.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { causeText } from './causes.js';
 import { orderLines } from './orders.js';
-import { listed } from './travel.js';
+import { opening } from './opening.js';
 
 const WON: Readonly<Record<string, string>> = {
   date: 'The evening is over, and they stand highest',
@@ -27,6 +27,7 @@ export const TURNS: FactWords<
   | 'seat-joined'
   | 'seat-left'
   | 'group-ready'
+  | 'group-renamed'
   | 'not-done'
   | 'orders-given'
   | 'order-followed'
@@ -49,10 +50,7 @@ export const TURNS: FactWords<
     heading(`Turn ${fact.number}: ${name(fact.group)}`),
     prose(`${name(fact.group)} are in ${thePlace(fact.place)}.`),
   ],
-  'campaign-begins': (fact) => [
-    heading('The book is opened'),
-    prose(fact.order.length > 1 ? `They set out in this order: ${listed(fact.order)}.` : 'They set out.'),
-  ],
+  'campaign-begins': (fact) => opening(fact.order, fact.goal),
   victory: (fact) => [
     heading(`${name(fact.group)} has won`),
     prose(`${WON[fact.how] ?? unslug(fact.how)}. They stand at ${fact.honor} Honor.`),
@@ -64,6 +62,7 @@ export const TURNS: FactWords<
   ],
   'orders-given': (fact) => [prose(`${name(fact.group)} have standing orders.`), ...orderLines(fact.orders).map(small)],
   'order-followed': (fact) => [small(`By standing order of ${name(fact.group)}: ${FOLLOWED[fact.what]}.`)],
+  'group-renamed': (fact) => [prose(`${name(fact.group)} are called ${name(fact.to)} from now on.`)],
   'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],
   'seat-joined': (fact) => [
     prose(`${name(fact.player)} leads ${name(fact.group)}.`),

@@ -1,4 +1,5 @@
 import type { Json, Words } from '../../engine/words.js';
+import type { Goal } from './state.js';
 
 /**
  * What happens in UltraQuest. Rules tell facts, the narrator has one file for each family of kinds.
@@ -105,7 +106,7 @@ export type UltraQuestFact =
   | { kind: 'turn-skipped'; group: string; why: string }
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
   | { kind: 'turn-begins'; group: string; player: string; seat: string; number: number; place: string }
-  | { kind: 'campaign-begins'; order: string[] }
+  | { kind: 'campaign-begins'; order: string[]; goal?: Goal }
   | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }
   | { kind: 'seat-joined'; group: string; player: string; preset: string }
@@ -114,6 +115,7 @@ export type UltraQuestFact =
   | { kind: 'goods-returned'; group: string }
   | { kind: 'group-ready'; group: string; members: string[] }
   | { kind: 'seat-left'; group: string; player: string }
+  | { kind: 'group-renamed'; group: string; to: string }
   | { kind: 'passed-on'; group: string; from: string; to: string; item: string | null; gold: number }
   | { kind: 'danger-warning'; region: string; from: number; honor: number }
   | { kind: 'gossip'; text: string };

@@ -58,6 +58,8 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
     potion: z.enum(['ask', 'use', 'keep']).exactOptional(),
     talisman: z.enum(['ask', 'keep']).exactOptional(),
   }),
+  /** Calls the group something else. */
+  z.strictObject({ kind: z.literal('rename'), groupName: shortName }),
   /** Goes to a noted quest's event, or into a dungeon that was found or noted here (UQ-QUEST-03, UQ-DUN-02). */
   z.strictObject({ kind: z.literal('claim'), quest: z.string().min(1).max(80) }),
   z.strictObject({ kind: z.literal('drop-quest'), quest: z.string().min(1).max(80) }),

@@ -31,11 +31,13 @@ function begin(
   if (intent.kind === 'finish') return finishByDate(state, running);
   if (intent.kind === 'leave' && running.includes(seat)) return giveUp(seat);
   if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
-  if (state.phase === 'gathering' && intent.kind !== 'leave') return refuse('not-begun', {}, 'UQ-TURN-10');
+  if (state.phase === 'gathering' && intent.kind !== 'leave' && intent.kind !== 'rename')
+    return refuse('not-begun', {}, 'UQ-TURN-10');
   switch (intent.kind) {
     case 'order':
     case 'give':
     case 'orders':
+    case 'rename':
     case 'drop-quest':
     case 'offer':
     case 'accept':

@@ -6,7 +6,7 @@ import { groupAt } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { reorder } from '../march.js';
 import { acceptOffer, dropOffer, makeOffer } from '../meeting/offers.js';
-import type { UltraQuestState } from '../state.js';
+import type { Group, UltraQuestState } from '../state.js';
 import { passAround } from './passing-around.js';
 import { giveOrders } from './standing-orders.js';
 import { freeLegends, passTurn, retire } from './turns.js';
@@ -17,6 +17,7 @@ export const FREE_INTENTS: readonly string[] = [
   'give',
   'use',
   'orders',
+  'rename',
   'drop-quest',
   'offer',
   'accept',
@@ -26,7 +27,7 @@ export const FREE_INTENTS: readonly string[] = [
 ];
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
-type Free = IntentOf<'order' | 'give' | 'orders' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;
+type Free = IntentOf<'order' | 'give' | 'orders' | 'rename' | 'drop-quest' | 'offer' | 'accept' | 'withdraw' | 'leave'>;
 
 export function beginFree(state: UltraQuestState, seat: SeatId, intent: Free): Outcome {
   const group = groupAt(state, seat);
@@ -49,6 +50,8 @@ function carryOut(
       return rearrange(state, seat, intent, tell);
     case 'orders':
       return giveOrders(groupAt(state, seat), intent, tell);
+    case 'rename':
+      return rename(groupAt(state, seat), intent.groupName, tell);
     case 'drop-quest':
       return dropQuest(state, seat, intent, tell);
     case 'offer':
@@ -74,6 +77,11 @@ export function rearrange(
   const refusal = reorder(group, intent.order);
   if (!refusal) tell({ kind: 'order-changed', group: group.name, order: group.members.map((member) => member.name) });
   return refusal;
+}
+
+function rename(group: Group, to: string, tell: (fact: UltraQuestFact) => void): undefined {
+  tell({ kind: 'group-renamed', group: group.name, to });
+  group.name = to;
 }
 
 /** UQ-QUEST-06: a quest that is given up costs 1 Honor; UQ-QUEST-08: a dungeon costs none. */

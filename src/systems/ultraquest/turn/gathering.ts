@@ -55,5 +55,5 @@ function startPlay(state: UltraQuestState, seat: SeatId, creating: boolean): Out
   const first = state.order[0] as SeatId;
   state.turn = { seat: first, number: 1, begun: false };
   const order = state.order.map((each) => state.seats[each]?.name ?? each);
-  return { facts: [{ kind: 'campaign-begins', order }, turnBegins(state, first)] };
+  return { facts: [{ kind: 'campaign-begins', order, goal: state.goal }, turnBegins(state, first)] };
 }
