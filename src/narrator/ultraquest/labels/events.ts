@@ -14,9 +14,11 @@ function caster(given: Given): string {
 /** Events: the roll, people to choose, dangers and what helps against them, locks, dungeons. */
 export const EVENT_LABELS: Phrases = {
   // The event roll and talismans
-  'event-roll': (given) => `The number is ${given.text('number')}. Nobody has read it yet.`,
+  'event-roll': (given) =>
+    `The dice say ${given.text('number')}. The page is not read yet: one of you could still change the number.`,
   'event-roll-marked': (given) =>
-    `The number is ${given.text('number')}, and the book has put a mark beside it. Nobody has read it yet.`,
+    `The dice say ${given.text('number')}, and the book has a mark of danger beside it. The page is not read yet: one of you could still change the number.`,
+  'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
   reroll: (given) =>
     `${capital(unslug(given.text('item'))) || 'Scouting'}: roll the ${given.has('who') ? `die of ${given.name('who')}` : `${given.text('die')} die`} (${given.text('face')}) again`,

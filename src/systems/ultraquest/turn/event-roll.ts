@@ -77,7 +77,7 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
       name: 'event roll',
       kind: 'event-roll',
       text: { key: isMarked(t, table, number) ? 'event-roll-marked' : 'event-roll', args: { number } },
-      options: [{ id: 'keep', label: { key: 'keep' }, tone: 'go' }, ...options],
+      options: [{ id: 'keep', label: { key: 'read-it', args: { number } }, tone: 'go' }, ...options],
       default: 'keep',
       about: { kind: 'talisman', purpose: 'event', dice: [dice.tens % 10, dice.ones % 10] },
     });
