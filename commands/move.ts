@@ -21,9 +21,10 @@ export const move: Command = {
     .toJSON(),
   run: (context) => play(context, { kind: 'move', to: context.text('to') ?? '' }),
   choices: (context) =>
-    suggest(context, ({ sheets, state, seat }) =>
+    suggest(context, ({ sheets, state, seat, view }) =>
       sheets
-        .ways(state, seat)
+        .ways(state, seat, view.library)
+        .toSorted((a, b) => Number(a.refused !== undefined) - Number(b.refused !== undefined))
         .map((way) => ({ id: way.id, label: way.hint ? `${way.label} (${way.hint})` : way.label })),
     ),
 };

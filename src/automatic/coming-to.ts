@@ -1,5 +1,5 @@
 import type { Intent } from '../engine/ask.js';
-import { SPACES } from '../systems/ultraquest/board/spaces.js';
+import { findSpace, SPACES } from '../systems/ultraquest/board/spaces.js';
 import type { RegionCode } from '../systems/ultraquest/names.js';
 import type { DungeonClass, Group } from '../systems/ultraquest/state.js';
 
@@ -10,11 +10,11 @@ const isDungeon = (table: string): table is DungeonClass => DUNGEONS.some((dunge
 /** The table that an event belongs to: `Wa` of `Wa#honest-donkey`. */
 export const tableOf = (event: string): string => event.split('#')[0] ?? '';
 
-/** Where a group stands for a table's events: a space of that region; dungeons are entered from the Fields. */
+/** Where a group stands for a table's events: a space of that region, on the board or off it; dungeons are entered from the Fields. */
 export function placeFor(table: string): RegionCode | undefined {
-  const space = SPACES.find(({ region }) => region === table) ?? SPACES.find(({ region }) => region === 'Fe');
-  const onBoard = isDungeon(table) || space?.region === table;
-  return onBoard ? (space?.code as RegionCode) : undefined;
+  const land = isDungeon(table) ? 'Fe' : table;
+  const space = findSpace(land) ?? SPACES.find(({ region }) => region === land);
+  return space?.code as RegionCode | undefined;
 }
 
 /**

@@ -157,7 +157,9 @@ export class Poster {
     const around: Surroundings = { ...(actor !== undefined && { actor }), gone: await this.gone(page, first.rings) };
     if (first.offers !== 'turn') return tellPage(page, around);
     const view = await this.service.view(page.campaign.id);
-    return tellPage(page, view ? { ...around, state: view.position.state } : around);
+    if (!view) return tellPage(page, around);
+    const { library } = view;
+    return tellPage(page, { ...around, state: view.position.state, ...(library && { library }) });
   }
 
   /** Who of those to be called on has left the server; nobody announces that to us, so it is looked up before each ring. */

@@ -1,5 +1,6 @@
 import type { Ask, Menu, Option } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
+import type { Library } from '../engine/script.js';
 import type { Campaign, Page, Posted, Seat } from '../service/service.js';
 import { graver, type Block, type Mood } from './block.js';
 import { and, name } from './english.js';
@@ -44,11 +45,12 @@ export interface TellingPage {
   readonly offers: 'gathering' | 'seats' | 'turn' | 'none';
 }
 
-/** What the teller knows beside the page: who acted, who is no longer on the server, and the system's state. */
+/** What the teller knows beside the page: who acted, who is no longer on the server, the system's state, and the book. */
 export interface Surroundings {
   readonly actor?: string;
   readonly gone?: ReadonlySet<string>;
   readonly state?: unknown;
+  readonly library?: Library;
 }
 
 /** Puts a page into words. */
@@ -62,7 +64,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     rings: quiet(page.campaign) ? [] : turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
     ways:
       turn.offers === 'turn' && next !== undefined && around.state !== undefined
-        ? voice.sheets.ways(around.state, next)
+        ? voice.sheets.ways(around.state, next, around.library).filter(({ refused }) => refused === undefined)
         : [],
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
     blocks: page.reminds?.length ? [] : tellFacts(page.campaign, page.facts),

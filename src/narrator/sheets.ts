@@ -1,3 +1,4 @@
+import type { Library } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
 import type { Block } from './block.js';
 import type { Choice } from './choice.js';
@@ -17,8 +18,8 @@ export interface NotedQuest extends Named {
 
 /** A system's sheets and lists, read from its state for whoever asks. Nothing here changes anything. */
 export interface Sheets {
-  /** Where a seat's next move may lead, nearest first. */
-  ways(state: unknown, seat: SeatId): readonly Choice[];
+  /** Where a seat's next move may lead, nearest first; refused are places that the book, where it is known, has no page for. */
+  ways(state: unknown, seat: SeatId, library?: Library): readonly Choice[];
   members(state: unknown, seat: SeatId): readonly Named[];
   /** Things of one adventurer that can be handed on. */
   things(state: unknown, seat: SeatId, member: string): readonly Named[];

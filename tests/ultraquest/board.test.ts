@@ -156,6 +156,7 @@ describe('places', () => {
   it('are found by the nearest space of a region', () => {
     expect(nearestOf('UF', 'Ma')?.code).toBe('UF2');
     expect(nearestOf('UF', 'Do')?.code).toBe('UF');
-    expect(nearestOf('Hö', 'St')).toBeUndefined();
+    expect(nearestOf('Hö', 'St')?.code).toBe('Hö');
+    expect(nearestOf('GV', 'St')).toBeUndefined();
   });
 });

@@ -39,6 +39,8 @@ export function groupView(group: Group) {
     graves: group.graves.map(({ name }) => name),
     quests: group.quests.map(({ event }) => event),
     cargo: group.cargo.map(nameOf),
+    moored: Object.fromEntries((group.moored ?? []).map(({ place, items }) => [place, items.map(nameOf)])),
+    away: group.away?.from ?? null,
     tamed: group.tamed,
     met: group.met,
     people: group.people,

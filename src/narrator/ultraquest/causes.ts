@@ -31,6 +31,8 @@ export const CAUSES: Phrases = {
   work: () => 'for work',
   enchant: () => 'for the smith',
   treasure: () => 'treasure',
+  ship: () => 'for a ship',
+  berth: () => 'for a berth',
   start: () => 'to set out with',
   'refused-candidate': () => 'for the way home',
   // The event roll

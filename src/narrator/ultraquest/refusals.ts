@@ -44,6 +44,14 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${place(given.text('place'))} is too far for one turn. From here you reach ${places(given)}.`,
   'needs-a-craft': (given) =>
     `${place(given.text('place'))} lies across the water: it takes a boat, a ship, a raft or wings. On foot you reach ${places(given)}.`,
+  'too-many-aboard': (given) =>
+    `What you have carries ${given.text('room')} over the water, and ${given.text('walkers')} of you do not fly. It takes a boat or a raft more, or a ship.`,
+  'wagon-ashore': () =>
+    'The wagon finds no room aboard: a boat takes one in place of its mounts, a ship any number, a raft none.',
+  'off-the-board': (given) =>
+    `No road leads to ${thePlace(given.text('place'))}. ${offTheBoard(given.text('place'))} From here you reach ${places(given)}.`,
+  'no-breath': (given) =>
+    `You have no air left down here. \`/use\` Gills or Water Breathing for everybody, or go back up: \`/move\` ${place(given.text('back'))}.`,
   'held-here': (given) =>
     `You are kept in ${thePlace(given.text('place'))} this turn. \`/event\` sees what happens there.`,
   'land-unwritten': (given) => `The book has no page for ${thePlace(given.text('place'))} yet. Choose another way.`,
@@ -131,6 +139,12 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'mastered-already': (given) => `${given.name('who')} has mastered ${given.text('skill')} already.`,
   'no-mastery': (given) => `There is no mastery of ${given.text('skill')} for ${given.name('who')}.`,
 };
+
+function offTheBoard(code: string): string {
+  return code === 'Mg'
+    ? 'Whoever breathes water, all of you, can go down from the Sea; and some events lead there.'
+    : 'An event leads there.';
+}
 
 function equipmentLimit(given: Given): string {
   const by = given.text('by');

@@ -6,6 +6,7 @@ import { place, thePlace } from './places.js';
 export const RULINGS: Phrases = {
   'land-unwritten': (given) =>
     `the book has no page yet for ${thePlace(given.text('region'))}, so nothing happens there`,
+  'no-way-in': (given) => `the book has no page yet for ${thePlace(given.text('region'))}, so the way there stays shut`,
   'passing-through': (given) =>
     `${place(given.text('region'))} has no more events for a group of your Honor; you pass through`,
   'no-treasure': (given) => `table ${given.text('table')} has nothing left in line ${given.text('row')}`,

@@ -16,7 +16,7 @@ import { ways } from './ways.js';
 const groupOf = (state: unknown, seat: SeatId): Group | undefined => (state as UltraQuestState).seats[seat];
 
 export const ULTRAQUEST_SHEETS: Sheets = {
-  ways: (state, seat) => ways(state, seat),
+  ways,
   members: (state, seat) => (groupOf(state, seat)?.members ?? []).map((one) => ({ id: one.id, label: one.name })),
   things: (state, seat, member) =>
     (groupOf(state, seat)?.members ?? [])

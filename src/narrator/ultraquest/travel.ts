@@ -3,7 +3,7 @@ import { change, prose, small } from '../block.js';
 import { and, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { place, thePlace } from './places.js';
-import { thing } from './things.js';
+import { aThing, thing } from './things.js';
 
 /** Where a group goes and how it spends its days. */
 export const TRAVEL: FactWords<
@@ -17,6 +17,8 @@ export const TRAVEL: FactWords<
   | 'leave-to-go'
   | 'held'
   | 'ship-hired'
+  | 'left-behind'
+  | 'picked-up'
   | 'thief-caught'
   | 'offer-made'
   | 'offer-dropped'
@@ -31,6 +33,12 @@ export const TRAVEL: FactWords<
   'leave-to-go': (fact) => [change(leaveToGo(fact))],
   held: (fact) => [change(`${name(fact.group)} are kept in ${thePlace(fact.place)}: the next turn is spent there.`)],
   'ship-hired': (fact) => [change(`${name(fact.group)} have hired a ship for ${count(fact.rounds, 'turn')}.`)],
+  'left-behind': (fact) => [
+    change(`In ${thePlace(fact.place)} ${name(fact.group)} leave behind: ${and(fact.what.map(aThing))}.`),
+  ],
+  'picked-up': (fact) => [
+    change(`In ${thePlace(fact.place)} ${name(fact.group)} find what they left: ${and(fact.what.map(aThing))}.`),
+  ],
   'thief-caught': (fact) => [change(`**${name(fact.who)}** is caught with a hand on what is ${name(fact.victim)}'s.`)],
   'offer-made': (fact) => [
     change(

@@ -2,6 +2,7 @@ import type { Condition } from '../../book/contract/conditions.js';
 import type { Who } from '../../book/contract/who.js';
 import { numberOf } from './amounts.js';
 import { attributeValue } from './attributes.js';
+import { hasHiredShip } from './board/crafts.js';
 import { companionsOf } from './companions.js';
 import { slug } from '../../book/names.js';
 import { wareOf } from './equipment/items.js';
@@ -151,5 +152,5 @@ function stands(standing: Standing, t: Reader): boolean {
 }
 
 function hasCraft(group: Group): boolean {
-  return group.hired !== null || group.cargo.some((item) => wareOf(item).craft === true);
+  return hasHiredShip(group) || group.cargo.some((item) => wareOf(item).craft === true);
 }

@@ -99,6 +99,8 @@ export type UltraQuestFact =
   | { kind: 'offer-dropped'; id: number; from: string; to: string; by: string }
   | { kind: 'bargain'; from: string; to: string; give: string; want: string }
   | { kind: 'ship-hired'; group: string; rounds: number }
+  | { kind: 'left-behind'; group: string; place: string; what: string[] }
+  | { kind: 'picked-up'; group: string; place: string; what: string[] }
   | { kind: 'leave-to-go'; group: string; places: string[] }
   | { kind: 'held'; group: string; place: string }
   | { kind: 'turns-lost'; group: string; turns: number }
@@ -113,9 +115,9 @@ export type UltraQuestFact =
   | { kind: 'creation-begins'; player: string }
   | { kind: 'creation-dropped'; seat: string }
   | { kind: 'goods-returned'; group: string }
+  | { kind: 'group-renamed'; group: string; to: string }
   | { kind: 'group-ready'; group: string; members: string[] }
   | { kind: 'seat-left'; group: string; player: string }
-  | { kind: 'group-renamed'; group: string; to: string }
   | { kind: 'passed-on'; group: string; from: string; to: string; item: string | null; gold: number }
   | { kind: 'danger-warning'; region: string; from: number; honor: number }
   | { kind: 'gossip'; text: string };

@@ -121,7 +121,9 @@ const group = z.strictObject({
   found: z.strictObject({ dungeon: dungeonClass, place }).nullable(),
   stabled: z.array(z.strictObject({ place, owner: z.string(), mount, saddle: item.nullable() })),
   scouted: z.strictObject({ place, tens: count.max(9), turn: count }).nullable(),
-  hired: z.strictObject({ until: count }).nullable(),
+  moored: z.array(z.strictObject({ place, items: z.array(item) })).exactOptional(),
+  away: z.strictObject({ from: place, dived: z.boolean().exactOptional() }).exactOptional(),
+  hired: z.strictObject({ until: count, at: place.exactOptional() }).nullable(),
   serial: count,
   ended: z.boolean(),
   orders: z

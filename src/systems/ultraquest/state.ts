@@ -96,10 +96,14 @@ export interface Group {
   found: { dungeon: DungeonClass; place: string } | null;
   /** Animals and wagons left behind; they wait where the dungeon was entered (UQ-DUN-08). */
   stabled: Stabled[];
+  /** Crafts that could not come along, with what they carry: they lie where they were left. */
+  moored?: Moored[];
+  /** Where a group that is off the board has left it, and comes back to (UQ-HOME-22). */
+  away?: { from: string; dived?: boolean };
   /** Tens of the next event roll in a place, seen by a Ranger (UQ-RNG-16), and the turn in which that was. */
   scouted: { place: string; tens: number; turn: number } | null;
-  /** A ship hired in St, until the turn of that number (UQ-BOAT-08). */
-  hired: { until: number } | null;
+  /** A ship hired in St, until the turn of that number (UQ-BOAT-08); `at` is where it waits if the group has gone inland. */
+  hired: { until: number; at?: string } | null;
   /** Next number for a new item or adventurer of this group. */
   serial: number;
   ended: boolean;
@@ -150,6 +154,12 @@ export interface Stabled {
   owner: string;
   mount: Mount;
   saddle: Item | null;
+}
+
+/** What lies at a shore: a craft, and the load that nobody can carry. */
+export interface Moored {
+  place: string;
+  items: Item[];
 }
 
 /** A noted quest: an event of a table, whose number the book knows (UQ-QUEST-01). Dungeons are noted in parentheses. */

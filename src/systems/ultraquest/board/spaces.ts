@@ -75,20 +75,34 @@ function buildBoard(): ReadonlyMap<string, Space> {
   return new Map(entries);
 }
 
+/** Places off the board (UQ-HOME-22): under the water, under the ground, above the clouds, and one that is found by mistake. */
+export const OFF_BOARD = ['Mg', 'Hö', 'Wo', 'Md'] as const;
+export type OffBoard = (typeof OFF_BOARD)[number];
+
+export function isOffBoard(code: string): code is OffBoard {
+  return OFF_BOARD.some((place) => place === code);
+}
+
+/** No border of the board leads there: an event does, or breath that lasts under water. */
+function offBoard(): [string, Space][] {
+  return OFF_BOARD.map((code) => [code, { code, region: code, name: REGION_NAMES[code], neighbours: [] }]);
+}
+
 const BOARD = buildBoard();
+const PLACES: ReadonlyMap<string, Space> = new Map([...BOARD, ...offBoard()]);
 
 /** All spaces of the board, by code. */
 export const SPACES: readonly Space[] = [...BOARD.values()];
 
-/** The space with this code; throws on a code that is none, since states hold only codes that were checked. */
+/** The space of this code, on the board or off it; throws on a code that is none, since states hold only codes that were checked. */
 export function spaceAt(code: string): Space {
-  const space = BOARD.get(code);
+  const space = PLACES.get(code);
   if (!space) throw new Error(`no space ${code}`);
   return space;
 }
 
 export function findSpace(code: string): Space | undefined {
-  return BOARD.get(code);
+  return PLACES.get(code);
 }
 
 export function regionAt(place: string): RegionCode {
@@ -106,8 +120,9 @@ export function isWaterside(place: string): boolean {
   return isCoast(place) || ['UF', 'OF'].includes(regionAt(place));
 }
 
-/** The spaces of a region that lie nearest to a place, by steps on the board. */
+/** The space of a region that lies nearest to a place, by steps on the board; what is off the board is near from everywhere. */
 export function nearestOf(region: RegionCode, from: string): Space | undefined {
+  if (isOffBoard(region)) return spaceAt(region);
   let ring = [spaceAt(from)];
   const reached = new Set(ring.map((space) => space.code));
   while (ring.length > 0) {
@@ -138,6 +153,6 @@ export function readPlaces(text: string): readonly Space[] {
   const wanted = text.trim().toLowerCase();
   const region = readRegion(wanted);
   const exact = (space: Space) => [space.code, space.name].some((name) => name.toLowerCase() === wanted);
-  const named = SPACES.filter((space) => exact(space) || space.region === region);
+  const named = [...PLACES.values()].filter((space) => exact(space) || space.region === region);
   return [...named.filter(exact), ...named.filter((space) => !exact(space))];
 }

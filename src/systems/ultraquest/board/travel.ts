@@ -1,13 +1,16 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { knows, fit } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
-import { canCrossWater, hasAirship } from './crafts.js';
-import { BANKS, findSpace, readPlaces, spaceAt, type Space } from './spaces.js';
+import { canCrossWater, canDive, hasAirship, whyNoCrossing } from './crafts.js';
+import { BANKS, findSpace, isOffBoard, readPlaces, spaceAt, type OffBoard, type Space } from './spaces.js';
 
-/** How a move is made. `shortcut` crosses `via` without an event if its test is passed (UQ-RNG-13). */
+/**
+ * How a move is made. `shortcut` crosses `via` without an event if its test is passed (UQ-RNG-13); `dive` goes down to the sea
+ * floor, `back` to where a group left the board.
+ */
 export interface Route {
   readonly to: string;
-  readonly how: 'roam' | 'step' | 'led' | 'air' | 'shortcut';
+  readonly how: 'roam' | 'step' | 'led' | 'air' | 'shortcut' | 'dive' | 'back';
   readonly via?: string;
 }
 
@@ -16,6 +19,9 @@ export const HELD = 'held';
 /** Leave to go as far as a neighbour's neighbour. */
 export const FAR = 'far';
 
+/** Where one comes out of a place off the board, if nobody knows where one went in. */
+const GATES: Readonly<Record<OffBoard, string>> = { Mg: 'Me', Hö: 'Sh', Wo: 'Be', Md: 'Fe3' };
+
 function isBank(code: string): boolean {
   return BANKS.some((bank) => bank === code);
 }
@@ -23,6 +29,16 @@ function isBank(code: string): boolean {
 /** The sea takes a craft, wings or gills (UQ-BOAT-13). */
 function isPassable(group: Group, to: string): boolean {
   return spaceAt(to).region !== 'Me' || canCrossWater(group);
+}
+
+/** Whether a step leads over open water: onto the sea, or from one bank to the other. */
+export function crossesWater(from: string, to: string): boolean {
+  return spaceAt(to).region === 'Me' || (isBank(from) && isBank(to) && from !== to);
+}
+
+/** Where a group that is off the board comes back to it (UQ-HOME-22). */
+export function wayBack(group: Group): string | undefined {
+  return isOffBoard(group.place) ? (group.away?.from ?? GATES[group.place]) : undefined;
 }
 
 /** The spaces one step away, the other bank of the river with them for who can cross. */
@@ -46,6 +62,13 @@ function twoSteps(group: Group, from: string): { via: string; to: string }[] {
   return steps(group, from).flatMap((via) => steps(group, via).map((to) => ({ via, to })));
 }
 
+/** Out of a place off the board, and down from the sea for who breathes water (UQ-BOAT-13). */
+function upAndDown(group: Group): Route[] {
+  const back = wayBack(group);
+  if (back !== undefined) return [{ to: back, how: 'back' }];
+  return spaceAt(group.place).region === 'Me' && canDive(group) ? [{ to: 'Mg', how: 'dive' }] : [];
+}
+
 /** Every space the group's next move may lead to, nearest ways first; the own space first of all (roaming). */
 export function routes(group: Group, slowest: number): readonly Route[] {
   const { place, mayGo } = group;
@@ -54,6 +77,7 @@ export function routes(group: Group, slowest: number): readonly Route[] {
   const found = new Map<string, Route>([[place, roam]]);
   const add = (route: Route) => found.has(route.to) || found.set(route.to, route);
   steps(group, place).forEach((to) => add({ to, how: 'step' }));
+  upAndDown(group).forEach(add);
   mayGo.filter((code) => findSpace(code)).forEach((to) => add({ to, how: 'led' }));
   const far = twoSteps(group, place);
   if (mayGo.includes(FAR)) far.forEach(({ to }) => add({ to, how: 'led' }));
@@ -66,7 +90,10 @@ export function routes(group: Group, slowest: number): readonly Route[] {
   return [...found.values()];
 }
 
-/** The way to what a player typed, or why there is none. Codes: `unknown-place`, `not-a-neighbour`, `several-spaces`, `held-here`. */
+/**
+ * The way to what a player typed, or why there is none. Codes: `unknown-place`, `not-a-neighbour`, `several-spaces`, `held-here`,
+ * `off-the-board`, and those of `whyNoCrossing`.
+ */
 export function findRoute(group: Group, slowest: number, text: string): Route | Refusal {
   const meant = readPlaces(text);
   if (meant.length === 0) return refuse('unknown-place', { place: text }, 'UQ-TURN-04');
@@ -90,9 +117,10 @@ function nearestOf(reached: readonly Route[]): Route | undefined {
 function noWay(group: Group, wanted: Space, open: readonly Route[]): Refusal {
   const places = open.filter((route) => route.how !== 'roam').map((route) => route.to);
   if (group.mayGo.includes(HELD)) return refuse('held-here', { place: group.place }, 'UQ-TURN-04');
+  if (isOffBoard(wanted.code)) return refuse('off-the-board', { place: wanted.code, places }, 'UQ-HOME-22');
   const adjacent = spaceAt(group.place).neighbours.includes(wanted.code);
-  if (adjacent || (isBank(wanted.code) && isBank(group.place))) {
-    return refuse('needs-a-craft', { place: wanted.code, places }, 'UQ-BOAT-13');
-  }
+  const across = isBank(wanted.code) && isBank(group.place);
+  const why = adjacent || across ? whyNoCrossing(group) : undefined;
+  if (why) return { ...why, args: { ...why.args, place: wanted.code, places } };
   return refuse('not-a-neighbour', { place: wanted.code, places }, 'UQ-TURN-05');
 }

@@ -1,15 +1,17 @@
 import type { UltraQuestOp } from '../../../book/contract/op.js';
+import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { canCrossWater } from '../board/crafts.js';
 import { readRegion } from '../board/regions.js';
-import { nearestOf, spaceAt, SPACES } from '../board/spaces.js';
-import { FAR, HELD } from '../board/travel.js';
+import { isOffBoard, nearestOf, OFF_BOARD, spaceAt, SPACES } from '../board/spaces.js';
+import { FAR, HELD, wayBack } from '../board/travel.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { changeFame } from '../fame.js';
 import type { RegionCode } from '../names.js';
 import { noteQuest, questTitle } from '../quests.js';
 import type { Rule, Tale } from '../tale.js';
 import { enterDungeon, fetchMounts } from '../turn/dungeons.js';
+import { goTo } from '../turn/going.js';
 import { rollEvent } from '../turn/event-roll.js';
 import { openScene, stage, tellOpening } from '../turn/scene.js';
 import { choose, groupOf } from '../who.js';
@@ -28,6 +30,7 @@ function quest(book: BookOfEvents): Rule {
 function dungeon(book: BookOfEvents): Rule {
   return rule<OpOf<'dungeon'>>(1, function* (op, t) {
     const group = groupOf(t);
+    if (op.forced && !t.library.event(op.dungeon, 1)) return noWayIn(t, op.dungeon);
     if (op.forced) {
       enterDungeon(t, op.dungeon);
       const led = group.scene?.quest ?? null;
@@ -56,7 +59,16 @@ function dungeon(book: BookOfEvents): Rule {
   });
 }
 
-/** UQ-DUN-04, UQ-DUN-09: out of the dungeon, with 1 Fame for a quest that led in if nobody died (UQ-QUEST-04). */
+/** A place whose table is not written takes nobody in: the event is over where it began. */
+function noWayIn(t: Tale, region: string): Flow {
+  t.tell({ kind: 'ruling', id: 'UQ-VAR-06', key: 'no-way-in', args: { region } });
+  return END;
+}
+
+/**
+ * UQ-DUN-04, UQ-DUN-09: out of the dungeon, with 1 Fame for a quest that led in if nobody died (UQ-QUEST-04); off the board,
+ * back to where the group left it.
+ */
 function out(book: BookOfEvents): Rule {
   return plainRule<OpOf<'out'>>((op, t) => {
     const group = groupOf(t);
@@ -66,7 +78,9 @@ function out(book: BookOfEvents): Rule {
       group.place = delve.entry;
       endQuest(book, t, delve.quest, group.graves.length <= delve.graves);
     }
-    if (op.region !== undefined) goTo(t, op.region);
+    const back = delve ? undefined : wayBack(group);
+    if (op.region !== undefined) goToRegion(t, op.region);
+    else if (back !== undefined) leadTo(t, back);
     fetchMounts(t, group);
     return END;
   });
@@ -80,26 +94,34 @@ function endQuest(book: BookOfEvents, t: Tale, led: string | null, allLive: bool
   if (allLive) changeFame(group, 1, t.tell.bind(t));
 }
 
-/** To the nearest space of a region; what lies off the board has none, and the group stays. */
-function goTo(t: Tale, region: string): void {
+/** To the nearest space of a region, on the board or off it (UQ-HOME-22); off it only where there is something to read. */
+function goToRegion(t: Tale, region: string): void {
   const group = groupOf(t);
   const code = readRegion(region);
-  const space = code && nearestOf(code, group.place);
+  const space = code && nearestOf(code, wayBack(group) ?? group.place);
   if (!space || space.code === group.place) return;
-  t.tell({ kind: 'moved', group: group.name, from: group.place, to: space.code });
-  group.place = space.code;
+  if (isOffBoard(space.code) && !t.library.event(space.code, 1)) return void noWayIn(t, space.code);
+  leadTo(t, space.code);
+}
+
+/** Whoever is led out of a dungeon in the middle of it does not go on in there. */
+function leadTo(t: Tale, to: string): void {
+  const group = groupOf(t);
+  group.dungeon = null;
+  t.tell({ kind: 'moved', group: group.name, from: group.place, to });
+  goTo(t, group, to, 'led');
   group.found = null;
 }
 
 const move = plainRule<OpOf<'move'>>((op, t) => {
-  goTo(t, op.region);
-  fetchMounts(t, groupOf(t));
+  goToRegion(t, op.region);
+  if (!groupOf(t).dungeon) fetchMounts(t, groupOf(t));
 });
 
 /** A region of the op as the spaces a move may lead to. */
 function spacesOf(region: string): string[] {
   const code: RegionCode | undefined = readRegion(region);
-  return SPACES.filter((space) => space.region === code).map((space) => space.code);
+  return [...SPACES, ...OFF_BOARD.map(spaceAt)].filter((space) => space.region === code).map((space) => space.code);
 }
 
 const mayGo = plainRule<OpOf<'may-go'>>((op, t) => {
@@ -139,7 +161,7 @@ const adrift = plainRule<OpOf<'adrift'>>((op, t) => {
     const next = driftTo(t, around);
     if (next === undefined) return;
     t.tell({ kind: 'moved', group: group.name, from: group.place, to: next });
-    group.place = next;
+    goTo(t, group, next, 'led');
   }
 });
 

@@ -1,25 +1,29 @@
 import { WARES } from '../equipment/catalogue.js';
 import { mountName } from '../equipment/items.js';
-import type { Adventurer, DungeonClass, Group } from '../state.js';
+import type { Adventurer, DungeonClass, Group, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { takeMount } from './burial.js';
 
 /** UQ-DUN-08: only these go in with their riders. */
-function goesIn(kind: string): boolean {
+export function goesIn(kind: string): boolean {
   return WARES[kind]?.mount?.dungeon === true;
 }
 
-/** Leaves a mount, and what is in its saddle, at the place of entry (UQ-DUN-08, UQ-DUN-09). */
-function stable(group: Group, owner: Adventurer): void {
-  if (owner.mount && !goesIn(owner.mount.kind)) {
-    group.stabled.push({ place: group.place, owner: owner.id, mount: owner.mount, saddle: owner.saddle });
-    owner.mount = null;
-    owner.saddle = null;
-  }
-  const outside = owner.led.filter((mount) => !goesIn(mount.kind));
-  for (const mount of outside) group.stabled.push({ place: group.place, owner: owner.id, mount, saddle: null });
-  owner.led = owner.led.filter((mount) => goesIn(mount.kind));
+/** Leaves a ridden mount, and what is in its saddle, where the group stands. */
+function unsaddle(group: Group, owner: Adventurer): void {
+  if (!owner.mount) return;
+  group.stabled.push({ place: group.place, owner: owner.id, mount: owner.mount, saddle: owner.saddle });
+  owner.mount = null;
+  owner.saddle = null;
+}
+
+/** Leaves the mounts that cannot come along, and what is in their saddles, where the group stands (UQ-DUN-08, UQ-DUN-09). */
+export function stable(group: Group, owner: Adventurer, comes: (mount: Mount) => boolean): void {
+  if (owner.mount && !comes(owner.mount)) unsaddle(group, owner);
+  for (const mount of owner.led.filter((led) => !comes(led)))
+    group.stabled.push({ place: group.place, owner: owner.id, mount, saddle: null });
+  owner.led = owner.led.filter(comes);
 }
 
 /** Into a dungeon from where the group stands. The quest that led here waits for its end (UQ-QUEST-04). */
@@ -32,7 +36,7 @@ export function enterDungeon(t: Tale, dungeon: DungeonClass): void {
     graves: group.graves.length,
   };
   group.found = null;
-  group.members.forEach((member) => stable(group, member));
+  group.members.forEach((member) => stable(group, member, ({ kind }) => goesIn(kind)));
 }
 
 /** Fetches what waits at the place the group stands in (UQ-DUN-08). */

@@ -2,8 +2,10 @@ import type { Begun } from '../../../engine/system.js';
 import type { Local } from '../../../engine/script.js';
 import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
 import { isClosed, isSettlement } from '../board/regions.js';
+import { canDive } from '../board/crafts.js';
 import { regionAt } from '../board/spaces.js';
-import { wayTo } from '../board/ways.js';
+import { wayBack, type Route } from '../board/travel.js';
+import { wayTo, waysOf } from '../board/ways.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import type { UltraQuestFact } from '../facts.js';
 import { groupAt, isNative, memberBy } from '../groups.js';
@@ -70,11 +72,22 @@ function move(book: BookOfEvents, group: Group, to: string): Outcome {
   const route = wayTo(group, to);
   if (isRefusal(route)) return route;
   const region = regionAt(route.to);
-  if (!book.isWritten(region)) return refuse('land-unwritten', { place: route.to }, 'UQ-VAR-06');
+  if (!book.isWritten(region) && !strayed(book, group, route))
+    return refuse('land-unwritten', { place: route.to }, 'UQ-VAR-06');
+  if (route.how === 'roam' && group.away?.dived && !canDive(group))
+    return refuse('no-breath', { place: route.to, back: wayBack(group) ?? 'Me' }, 'UQ-BOAT-13');
   if (route.how === 'roam' && isClosed(region, group.honor)) {
     return refuse('region-closed', { place: route.to, honor: group.honor }, 'UQ-HOME-18');
   }
   return turn({ kind: 'move', to: route.to, how: route.how, ...(route.via !== undefined && { via: route.via }) });
+}
+
+/** Whom an event has led to where all around the book has no page yet walks on through such lands, without events. */
+function strayed(book: BookOfEvents, group: Group, route: Route): boolean {
+  const around = waysOf(group).filter(({ how }) => how !== 'roam');
+  return (
+    route.how !== 'roam' && [group.place, ...around.map(({ to }) => to)].every((to) => !book.isWritten(regionAt(to)))
+  );
 }
 
 function claim(book: BookOfEvents, group: Group, quest: string): Outcome {
