@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CONTRACT } from './book/contract/op.js';
+import { CONTRACT } from './book/contract/number.js';
 import { loadBook, type Loaded } from './book/load.js';
 import type { BookFile } from './book/tables/tables.js';
 import type { AnySystem, Books } from './service/means.js';

@@ -1,12 +1,11 @@
 import type { Library, Script } from '../engine/script.js';
-import { CONTRACT } from './contract/op.js';
+import { CONTRACT } from './contract/number.js';
 import type { CandidateRow, CompanionRow, ItemRow, MarketRow, TreasureRow } from './contract/tables.js';
-import { numberedEvents } from './check/numbers.js';
-import { openingOf } from './check/texts.js';
-import { INTRODUCTION } from './compile/event.js';
 import { slug } from './names.js';
-import type { EventTree, FrontMatter, RegionTree } from './read/tree.js';
-import type { Tables, TreasureTable } from './tables/tables.js';
+import { numberedEvents } from './numbered.js';
+import { openingOf } from './opening.js';
+import { INTRODUCTION, type FrontMatter, type Heading } from './read/tree.js';
+import type { Rows, TreasureTable } from './tables/tables.js';
 
 /** A compiled text for the insert-only table `event_revision`. */
 export interface Revision {
@@ -20,27 +19,35 @@ export interface Revision {
 export interface Table {
   readonly front: FrontMatter;
   readonly title: string;
-  readonly events: readonly EventTree[];
+  readonly events: readonly Heading[];
+}
+
+/** All that a book is played from. It is JSON, so that it can be kept and need not be compiled at each start. */
+export interface Compiled {
+  readonly tables: readonly Table[];
+  readonly scripts: readonly Script[];
+  readonly rows: Rows;
 }
 
 /** The newest text of a book: what the engine runs, and what the tables know. */
 export class Book implements Library {
   private readonly scripts: ReadonlyMap<string, Script>;
-  private readonly numbers: ReadonlyMap<string, readonly (EventTree | undefined)[]>;
-  private readonly headings: ReadonlyMap<string, EventTree>;
+  private readonly numbers: ReadonlyMap<string, readonly (Heading | undefined)[]>;
+  private readonly headings: ReadonlyMap<string, Heading>;
   readonly tables: ReadonlyMap<string, Table>;
 
-  constructor(
-    trees: readonly RegionTree[],
-    scripts: readonly Script[],
-    private readonly own: Tables,
-  ) {
+  constructor(readonly compiled: Compiled) {
+    const { tables, scripts } = compiled;
     this.scripts = new Map(scripts.map((script) => [script.id, script]));
-    this.numbers = new Map(trees.map(({ front, events }) => [front.region, numberedEvents(events)]));
+    this.numbers = new Map(tables.map(({ front, events }) => [front.region, numberedEvents(events)]));
     this.headings = new Map(
-      trees.flatMap(({ front, events }) => events.map((event) => [`${front.region}#${event.id}`, event])),
+      tables.flatMap(({ front, events }) => events.map((event) => [`${front.region}#${event.id}`, event])),
     );
-    this.tables = new Map(trees.map(({ front, title, events }) => [front.region, { front, title, events }]));
+    this.tables = new Map(tables.map((table) => [table.front.region, table]));
+  }
+
+  private get rows(): Rows {
+    return this.compiled.rows;
   }
 
   pinned(id: string, hash: string): Script | undefined {
@@ -73,7 +80,7 @@ export class Book implements Library {
   }
 
   /** The event's heading: for the index and for quests, never read aloud. */
-  heading(event: string): EventTree | undefined {
+  heading(event: string): Heading | undefined {
     return this.headings.get(event);
   }
 
@@ -92,28 +99,28 @@ export class Book implements Library {
   }
 
   item(id: string): ItemRow | undefined {
-    return this.own.items.find((row) => row.id === id);
+    return this.rows.items.find((row) => row.id === id);
   }
 
   companion(id: string): CompanionRow | undefined {
-    return [...this.own.companions, ...this.own.familiars].find((row) => row.id === id);
+    return [...this.rows.companions, ...this.rows.familiars].find((row) => row.id === id);
   }
 
   treasure(table: TreasureTable, row: number): TreasureRow | undefined {
-    return this.own.treasures[table][row - 1];
+    return this.rows.treasures[table][row - 1];
   }
 
   /** Highest row of a treasure table; higher rolls count as this one. */
   treasureRows(table: TreasureTable): number {
-    return this.own.treasures[table].length;
+    return this.rows.treasures[table].length;
   }
 
   recruit(region: string, face: number): CandidateRow | undefined {
-    return this.own.recruits[region]?.[face - 1];
+    return this.rows.recruits[region]?.[face - 1];
   }
 
   /** What a market of the book sells, by its id or name. */
   market(name: string): MarketRow['wares'] | undefined {
-    return this.own.markets.find((row) => row.id === slug(name) || slug(row.name) === slug(name))?.wares;
+    return this.rows.markets.find((row) => row.id === slug(name) || slug(row.name) === slug(name))?.wares;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Script } from '../engine/script.js';
-import { CONTRACT } from './contract/op.js';
+import { CONTRACT } from './contract/number.js';
 
 const HASH_LENGTH = 24;
 

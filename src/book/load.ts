@@ -1,5 +1,5 @@
 import type { Op, Script } from '../engine/script.js';
-import { Book } from './book.js';
+import { Book, type Table } from './book.js';
 import { checkBook } from './check/book.js';
 import type { Checked } from './check/checked.js';
 import { countBook, type Counts } from './check/counts.js';
@@ -12,11 +12,13 @@ import { readRegionFile } from './read/region-file.js';
 import type { RegionTree } from './read/tree.js';
 import type { Registry } from './registry.js';
 import { withTables } from './tables/names.js';
-import { readTables, type BookFile } from './tables/tables.js';
+import { readTables, type BookFile, type Rows, type Tables } from './tables/tables.js';
 
 /** A book as far as it could be read, and everything that is wrong with it. A book with errors is not to be played from. */
 export interface Loaded {
   readonly book: Book;
+  /** The regions as they are written, with all that only a reader's eye needs. */
+  readonly trees: readonly RegionTree[];
   /** Sorted by file and line. */
   readonly findings: readonly Finding[];
   readonly counts: Counts;
@@ -55,11 +57,20 @@ export function loadBook(files: readonly BookFile[], system: Registry, simulatio
   findings.push(...checkBook({ trees, checked, tables, registry }, simulation));
   const scripts = [...introductions, ...checked.map(({ script }) => script)];
   return {
-    book: new Book(trees, scripts, tables),
+    book: new Book({ tables: trees.map(tableOf), scripts, rows: rowsOf(tables) }),
+    trees,
     findings: findings.toSorted(byPlace),
     counts: countBook(trees, checked),
     ids: idsOf(trees, checked, tables),
   };
+}
+
+function tableOf({ front, title, events }: RegionTree): Table {
+  return { front, title, events: events.map(({ parts: _, at: __, ...heading }) => heading) };
+}
+
+function rowsOf({ places: _, ...rows }: Tables): Rows {
+  return rows;
 }
 
 function noteIn({ places, findings }: Desk): Checked['find'] {

@@ -1,6 +1,7 @@
 import { AMOUNTS, CONDITIONS, CONDITION_SUBJECTS, REFERENCES, WHO, type Spelling } from './contract/grammar.js';
 import type { OpEntry } from './contract/describe.js';
-import { CONTRACT, FAMILIES } from './contract/op.js';
+import { CONTRACT } from './contract/number.js';
+import { FAMILIES } from './contract/op.js';
 
 /** The op reference as Markdown: everything that may stand in a code span, out of the contract itself. */
 export function opReference(): string {

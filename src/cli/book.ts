@@ -93,8 +93,7 @@ async function main(): Promise<number> {
   if (options.reference) await writeReference();
   if (options.play !== undefined) return play(options.play);
   if (options.html !== undefined) {
-    const { book } = loadBook(await readFolder(FOLDER), ULTRAQUEST_REGISTRY);
-    await writeFile(options.html, bookHtml(book));
+    await writeFile(options.html, bookHtml(loadBook(await readFolder(FOLDER), ULTRAQUEST_REGISTRY)));
     return 0;
   }
   return (await check()) > 0 ? 1 : 0;

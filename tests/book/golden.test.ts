@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadBook, type Loaded } from '../../src/book/load.js';
 import { RULEBOOK } from './registry.js';
-import { CONTRACT } from '../../src/book/contract/op.js';
+import { CONTRACT } from '../../src/book/contract/number.js';
 import { hashOf, stableJson } from '../../src/book/hash.js';
 import { loadFixture } from './fixture/load.js';
 

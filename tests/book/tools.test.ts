@@ -8,7 +8,8 @@ import { loadBook } from '../../src/book/load.js';
 import { CONTENT, readFolder } from '../../src/rulebooks.js';
 import { ULTRAQUEST_REGISTRY } from '../../src/systems/ultraquest/registry.js';
 
-const { book } = loadBook(await readFolder(`${CONTENT}/ultraquest`), ULTRAQUEST_REGISTRY);
+const loaded = loadBook(await readFolder(`${CONTENT}/ultraquest`), ULTRAQUEST_REGISTRY);
+const { book } = loaded;
 const events = [...book.tables].flatMap(([region, table]) => table.events.map(({ id }) => `${region}#${id}`));
 
 /** A terminal into which these lines are piped. */
@@ -22,7 +23,7 @@ function piped(...lines: string[]): Terminal & { readonly said: string[] } {
 }
 
 describe('the book as a page', () => {
-  const html = bookHtml(book);
+  const html = bookHtml(loaded);
 
   it('holds every event once', () => {
     const anchors = [...html.matchAll(/<article id="([^"]+)">/g)].map((match) => match[1]);

@@ -1,7 +1,8 @@
 import type { RegionTree } from '../read/tree.js';
 import { plain } from '../compile/text.js';
 import type { Checked } from './checked.js';
-import { numbersCovered, NUMBERS } from './numbers.js';
+import { NUMBERS } from '../numbered.js';
+import { numbersCovered } from './numbers.js';
 import { opsOf, textsOf } from './walk.js';
 
 /** What the book holds. Opening and outcome are the median lengths of texts, in letters. */

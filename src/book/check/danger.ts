@@ -2,7 +2,7 @@ import type { Script } from '../../engine/script.js';
 import type { FightOp } from '../contract/fights.js';
 import type { Registry } from '../registry.js';
 import type { Checked } from './checked.js';
-import { NUMBERS } from './numbers.js';
+import { NUMBERS } from '../numbered.js';
 import { opsOf } from './walk.js';
 
 /** What only a simulation of fights and groups can tell; whoever has one supplies it. */

@@ -1,17 +1,6 @@
 import { finding, type Finding } from '../finding.js';
+import { numberedEvents } from '../numbered.js';
 import type { EventTree, RegionTree } from '../read/tree.js';
-
-export const NUMBERS = 100;
-
-/** Which event a table has at each number, index 0 unused. */
-export function numberedEvents(events: readonly EventTree[]): (EventTree | undefined)[] {
-  const table: (EventTree | undefined)[] = Array.from({ length: NUMBERS + 1 }, () => undefined);
-  for (const event of events) {
-    if (!event.numbers) continue;
-    for (let n = event.numbers.from; n <= event.numbers.to; n++) table[n] ??= event;
-  }
-  return table;
-}
 
 export function numbersCovered(events: readonly EventTree[]): number {
   return numberedEvents(events).filter((event) => event !== undefined).length;

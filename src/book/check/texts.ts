@@ -1,22 +1,11 @@
-import type { Script } from '../../engine/script.js';
 import { lengthOf, plain } from '../compile/text.js';
 import type { UltraQuestOp } from '../contract/op.js';
-
+import { openingOf } from '../opening.js';
 import type { Checked } from './checked.js';
 import { opsOf } from './walk.js';
 
 /** `book-style.md`: a phone screen, not a page. */
 export const LIMITS = { read: 700, label: 40, opening: { from: 80, to: 400 }, sharedWords: 8 } as const;
-
-/** What is read before anything is to be decided, rolled or borne. */
-export function openingOf(script: Script): string {
-  const texts: string[] = [];
-  for (const op of script.parts[''] ?? []) {
-    if (op.branches) break;
-    if (op.op === 'read') texts.push(plain((op as Extract<UltraQuestOp, { op: 'read' }>).text));
-  }
-  return texts.join(' ');
-}
 
 /** Lengths of texts and labels, and what a careful reader would stumble over. */
 export function checkTexts({ script, at, find }: Checked): void {

@@ -2,7 +2,7 @@ import type { Op, Script } from '../../engine/script.js';
 import type { SceneOp } from '../contract/reading.js';
 import type { Finding } from '../finding.js';
 import { hashOf } from '../hash.js';
-import type { Block, EventTree } from '../read/tree.js';
+import { INTRODUCTION, type Block, type EventTree } from '../read/tree.js';
 import type { Registry } from '../registry.js';
 import { Locals } from '../spans/locals.js';
 import { compileBlocks } from './blocks.js';
@@ -39,9 +39,6 @@ export function compileEvent(region: string, event: EventTree, desk: Desk): Scri
 function sceneOf({ mark, place }: EventTree): SceneOp | undefined {
   return mark || place ? { op: 'scene', ...(mark && { mark }), ...(place && { place }) } : undefined;
 }
-
-/** The id of what is read when a group first comes to a region. */
-export const INTRODUCTION = 'introduction';
 
 export function compileIntroduction(region: string, blocks: readonly Block[], desk: Desk): Script {
   const id = `${region}#${INTRODUCTION}`;

@@ -14,9 +14,6 @@ import { TESTS } from './tests.js';
 import { TRADE } from './trade.js';
 import { WEALTH } from './wealth.js';
 
-/** Raised whenever the shape or the meaning of a compiled op changes; part of every event's hash. */
-export const CONTRACT = 1;
-
 /** The families of ops, in the order of the reference. */
 export const FAMILIES = {
   Reading: READING,

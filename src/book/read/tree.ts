@@ -34,12 +34,15 @@ export interface Part {
 }
 
 /** `## 7-9 ! Title (cave) {#id}`. Without numbers it is reached by name only. */
-export interface EventTree {
+export interface Heading {
   readonly id: string;
   readonly title: string;
   readonly numbers?: { readonly from: number; readonly to: number };
   readonly mark?: '!' | 'xx!';
   readonly place?: Scenery;
+}
+
+export interface EventTree extends Heading {
   readonly parts: readonly Part[];
   readonly at: Place;
 }
@@ -56,6 +59,9 @@ export interface FrontMatter {
   readonly people: Readonly<Record<string, string>>;
   readonly peopleText?: string;
 }
+
+/** The id of what is read when a group first comes to a region. */
+export const INTRODUCTION = 'introduction';
 
 /** A region's file, read but not yet compiled. */
 export interface RegionTree {

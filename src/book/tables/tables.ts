@@ -16,14 +16,18 @@ import { TABLE_FILES } from '../contract/tables.js';
 export const TREASURE_TABLES = ['NT', 'MT', 'LT'] as const;
 export type TreasureTable = (typeof TREASURE_TABLES)[number];
 
-/** The book's own tables as written, with the place of each row by `KIND ID`. */
-export interface Tables {
+/** The rows of the book's own tables, as written. */
+export interface Rows {
   readonly items: readonly ItemRow[];
   readonly companions: readonly CompanionRow[];
   readonly familiars: readonly CompanionRow[];
   readonly markets: readonly MarketRow[];
   readonly treasures: Readonly<Record<TreasureTable, readonly TreasureRow[]>>;
   readonly recruits: Readonly<Record<string, readonly CandidateRow[]>>;
+}
+
+/** With the place of each row by `KIND ID`. */
+export interface Tables extends Rows {
   readonly places: ReadonlyMap<string, Place>;
 }
 

@@ -1,4 +1,6 @@
-import type { Book, Table } from '../../book/book.js';
+import type { Book } from '../../book/book.js';
+import type { Loaded } from '../../book/load.js';
+import type { RegionTree } from '../../book/read/tree.js';
 import { eventHtml } from './html-event.js';
 import { indexesHtml } from './html-indexes.js';
 import { anchorOf, escapeHtml, proseHtml } from './html-text.js';
@@ -21,9 +23,8 @@ dl { font-size: .9rem; columns: 18rem 2; } dt { font-weight: bold; break-after: 
 `;
 
 /** The whole book as one page that needs nothing else, for proof-reading on a screen or on paper. */
-export function bookHtml(book: Book): string {
-  const tables = [...book.tables];
-  const links = tables.map(([region, { title }]) => `<a href="#table-${anchorOf(region)}">${escapeHtml(title)}</a>`);
+export function bookHtml({ book, trees }: Pick<Loaded, 'book' | 'trees'>): string {
+  const links = trees.map(({ front, title }) => `<a href="#table-${anchorOf(front.region)}">${escapeHtml(title)}</a>`);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,15 +36,15 @@ export function bookHtml(book: Book): string {
 <body>
 <h1>The Book of Events</h1>
 <nav>${links.join('\n')}</nav>
-${tables.map(([region, table]) => tableHtml(book, region, table)).join('\n')}
+${trees.map((tree) => tableHtml(book, tree)).join('\n')}
 ${indexesHtml(book)}
 </body>
 </html>
 `;
 }
 
-function tableHtml(book: Book, region: string, { front, title, events }: Table): string {
-  const { honor, work } = front;
+function tableHtml(book: Book, { front, title, events }: RegionTree): string {
+  const { region, honor, work } = front;
   const people = Object.entries(front.people).map(([id, says]) => `<b>#${id}</b> ${proseHtml(says)}`);
   const facts = [
     region,
