@@ -45,7 +45,7 @@ export const fight = branching(
   {
     grammar:
       'fight ME|RA|ME+RA followed at once by ! or ?, then COUNT NAME DICE [AR NUMBER] [TAGS], more foes after commas; then clauses after semicolons: fame AMOUNT; from behind; only WHO; night; surprise; tame MOUNT; help DICE; building; cave; water',
-    says: 'A fight (UQ-CMB). Dice and AR are for one foe. Bandits rob by themselves after a fight lost or fled. `those` are who was hurt in it, `others` the rest. An arm that is not written just goes on; `win` and `lose` must be written.',
+    says: 'A fight (UQ-CMB). Dice and AR are for one foe. Bandits rob by themselves after a fight lost or fled; poisonous foes poison whom they wound, and whoever is not helped has a black wound; the arrow of a mage finds the first through plain armor; flying foes in ME+RA are out of reach of swords; thick skin heeds no Armor Pierce; cold heeds no Ice Storm. `those` are who was hurt in it, `others` the rest. An arm that is not written just goes on; `win` and `lose` must be written.',
     examples: [
       'fight ME? 4 goblins D6+1',
       'fight ME! 1 boar 2D6+6 AR 2, {goblins} goblins D6+1; fame 3; tame War Boar',

@@ -6,6 +6,7 @@ import { creationPage } from './creation.js';
 import { faces } from './dice.js';
 import { effectText } from './effects.js';
 import { fightKind, foes } from './fights.js';
+import { kindLines } from './foe-kinds.js';
 import { place } from './places.js';
 import { purposeText } from './purposes.js';
 import { LABELS } from './labels.js';
@@ -47,6 +48,7 @@ function battlePlan(plan: AboutOf<'battle-plan'>): readonly Block[] {
         STAND[one.plan],
       ]),
     ]),
+    ...kindLines(plan.foes),
     change(`You roll **${plan.ours}**, they roll **${plan.foeStrength}** with armor ${plan.foeArmor}.`),
     ...plan.members.flatMap((one) => (one.note ? [small(`${name(one.who)}: ${effectText(one.note)}`)] : [])),
     ...on.map((power) => small(`${name(power.who)}, ${unslug(power.power)}: ${effectText(power.effect)}`)),

@@ -1,8 +1,9 @@
 import type { FightKind, FoeLine } from '../../systems/ultraquest/facts.js';
 import { change, heading, prose, small, type Block } from '../block.js';
-import { and, count, name, signed } from '../english.js';
+import { and, count, name, signed, unslug } from '../english.js';
 import { faces } from './dice.js';
 import type { FactOf, FactWords } from './fact-words.js';
+import { kindLines } from './foe-kinds.js';
 
 const KINDS: Readonly<Record<FightKind, string>> = {
   ME: 'hand to hand',
@@ -25,6 +26,7 @@ export const FIGHTS: FactWords<'fight-begins' | 'fight-round' | 'fight-ends'> = 
     small(
       `${KINDS[fact.fight]}${fact.behind ? ', from behind' : ''} · they roll ${fact.foeStrength}, armor ${fact.foeArmor}`,
     ),
+    ...kindLines(fact.foes),
   ],
   'fight-round': (fact) => round(fact),
   'fight-ends': (fact) => [prose(ENDS[fact.outcome])],
@@ -32,7 +34,9 @@ export const FIGHTS: FactWords<'fight-begins' | 'fight-round' | 'fight-ends'> = 
 
 /** `4 goblins and 1 boar (undead)`. */
 export function foes(lines: readonly FoeLine[]): string {
-  return and(lines.map((foe) => `${foe.count} ${foe.name}${foe.tags.length ? ` (${foe.tags.join(', ')})` : ''}`));
+  return and(
+    lines.map((foe) => `${foe.count} ${foe.name}${foe.tags.length ? ` (${foe.tags.map(unslug).join(', ')})` : ''}`),
+  );
 }
 
 export const fightKind = (kind: FightKind): string => KINDS[kind];

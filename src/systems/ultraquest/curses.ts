@@ -29,11 +29,20 @@ const AVERTING = [
   spellRemedies('Curse-Breaker', curseBreaker),
 ];
 
-/** Window W8: magic takes effect on people: who is spared, and by what. Quacking stops spells by itself (UQ-RACE-16). */
-export function* magicStrikes(t: Tale, what: 'curse' | 'spell', struck: readonly Adventurer[]): Play<Saved> {
+/**
+ * Window W8: magic takes effect on people: who is spared, and by what. Quacking stops spells by itself (UQ-RACE-16), but not those
+ * of a Half-duck (UQ-RACE-15).
+ */
+export function* magicStrikes(
+  t: Tale,
+  what: 'curse' | 'spell',
+  struck: readonly Adventurer[],
+  caster?: Adventurer,
+): Play<Saved> {
   const safe: Saved = new Map();
+  const quacked = what === 'spell' && caster?.race !== 'half-duck' && canQuack(t);
   for (const member of struck) {
-    const by = what === 'spell' && canQuack(t) ? 'quacking' : immunity(t, member, 'magic');
+    const by = quacked ? 'quacking' : immunity(t, member, 'magic');
     if (by !== undefined) safe.set(member.id, by);
   }
   const rest = struck.filter((member) => !safe.has(member.id));

@@ -7,6 +7,7 @@ import { rowAsAttacked } from '../march.js';
 import { present } from '../who.js';
 import type { Surroundings } from '../where.js';
 import type { Ducked } from '../thieves/ducking.js';
+import { reaches } from './kinds.js';
 import type { Foe, Range, Situation } from './situation.js';
 
 /** How a member takes part: in melee, in ranged combat, or not at all (UQ-CMB-15). */
@@ -26,6 +27,10 @@ export interface Battle {
   readonly t: Tale;
   readonly group: Group;
   kind: FightKind;
+  /** As the book prints it; Tactics does not change that. */
+  readonly printed: FightKind;
+  /** The other side, where two groups fight each other (UQ-ACT-52): its fighters are the foes. */
+  rival?: Battle;
   voluntary: boolean;
   readonly behind: boolean;
   /** Who may fight at all, by adventurer id; everybody if null (UQ-CMB-09). */
@@ -100,9 +105,10 @@ export function rangeOf(stance: Stance): Range {
   return stance === 'RA' ? 'ranged' : 'melee';
 }
 
-/** Stances that the kind of fight leaves open (UQ-CMB-14). */
-export function stancesIn(kind: FightKind): readonly Stance[] {
-  return kind === 'ME+RA' ? ['ME', 'RA'] : [kind];
+/** Stances that the kind of fight and the foes leave open to a member (UQ-CMB-14). */
+export function stancesOf(battle: Battle, member: Adventurer): readonly Stance[] {
+  if (battle.kind !== 'ME+RA') return [battle.kind];
+  return reaches(battle, member) ? ['ME', 'RA'] : ['RA'];
 }
 
 /** Combat strength of a member in this fight and round, powers included, without the dice. */
@@ -114,7 +120,7 @@ export function strengthIn(battle: Battle, member: Adventurer, stance: Stance): 
 
 /** The better stance; melee breaks ties. */
 export function bestStance(battle: Battle, member: Adventurer): Stance {
-  const open = stancesIn(battle.kind);
+  const open = stancesOf(battle, member);
   const value = (stance: Stance) => strengthIn(battle, member, stance).total;
   return open.reduce((best, stance) => (value(stance) > value(best) ? stance : best));
 }

@@ -5,23 +5,30 @@ import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { teleport } from '../wizards/teleportation.js';
 import { isAway } from '../who.js';
+import { arrowStrikes } from './arrows.js';
 import { rangeOf, rowOf, situationOf, stanceOf, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
 import { injure, type Colour } from './harm.js';
+import { pierceOf } from './round.js';
 import { someFoe, woundsAreCursed } from './situation.js';
+import { festering } from './venom.js';
 
-/** UQ-WIZ-27, C-33: inside a Sphere the armor rating against missiles is at least this. */
+/** UQ-WIZ-27, C-33: inside a Sphere the armor rating against missiles is at least this; they come to whoever shoots. */
 const SPHERE_ARMOR = 3;
 
-/** What is taken off the damage before it can hurt this one (UQ-CMB-21, UQ-CMB-24). */
-export function armorOf(battle: Battle, target: Adventurer): number {
+/**
+ * What is taken off the damage before it can hurt this one (UQ-CMB-21, UQ-CMB-24). `arrowed`: an arrow of magic comes with it,
+ * and plain armor is nothing (UQ-CMB-63).
+ */
+export function armorOf(battle: Battle, target: Adventurer, arrowed = false): number {
   const situation = situationOf(battle);
-  const magic = firstFoe(battle.foes)?.tags.includes('magic') ?? false;
+  const magic = arrowed || (firstFoe(battle.foes)?.tags.includes('magic') ?? false);
   const { total } = armorRating(target, situation, { range: rangeOf(stanceOf(battle, target)), magic });
   const sphere = target.effects.some(
     ({ kind, from, amount }) => kind === 'protection' && from === 'missiles' && amount >= battle.round,
   );
-  return Math.max(0, sphere && battle.kind === 'RA' ? Math.max(total, SPHERE_ARMOR) : total);
+  const shotAt = battle.kind === 'RA' || stanceOf(battle, target) === 'RA';
+  return Math.max(0, sphere && shotAt ? Math.max(total, SPHERE_ARMOR) : total);
 }
 
 /** What became of the points of damage: each is stopped by armor, makes an injury, or finds nobody left. */
@@ -59,26 +66,32 @@ export function* deal(
   return { absorbed, hits, lost: left };
 }
 
+/** The armor of each target in this round: an arrow of magic, or the other group's Armor Pierce, is for the first one (C-52). */
+function* armorInRound(battle: Battle): Play<(target: Adventurer) => number> {
+  const [first] = targets(battle);
+  const plain = first && armorOf(battle, first) > armorOf(battle, first, true) ? first : undefined;
+  const arrowed = yield* arrowStrikes(battle, plain);
+  const pierce = battle.rival ? pierceOf(battle.rival) : 0;
+  return (target) => Math.max(0, armorOf(battle, target, target === arrowed) - (target === first ? pierce : 0));
+}
+
 /** Damage to the group after a lost round. Gives who was injured or killed by it. */
 export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
-  yield* teleportWindow(battle, damage);
+  const armor = yield* armorInRound(battle);
+  yield* teleportWindow(battle, damage, armor);
   const colour: Colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
   const source = firstFoe(battle.foes)?.name ?? 'fight';
-  const unburied = someFoe(situationOf(battle), 'bandits');
+  const unburied = battle.rival !== undefined || someFoe(situationOf(battle), 'bandits');
   const struck: Adventurer[] = [];
   const inReach = targets(battle);
   const row = () => inReach.filter((target) => battle.group.members.includes(target) && !isAway(target));
-  yield* deal(
-    damage,
-    row,
-    (target) => armorOf(battle, target),
-    function* (target) {
-      const harmed = yield* injure(battle.t, target, { colour, source, ducked: battle.ducked, unburied });
-      if (harmed === 'averted') return;
-      battle.hurt.add(target.id);
-      if (!struck.includes(target)) struck.push(target);
-    },
-  );
+  yield* deal(damage, row, armor, function* (target) {
+    const harmed = yield* injure(battle.t, target, { colour, source, ducked: battle.ducked, unburied });
+    if (harmed === 'averted') return;
+    battle.hurt.add(target.id);
+    if (!struck.includes(target)) struck.push(target);
+  });
+  yield* festering(battle, struck);
   yield* overrun(battle, inReach);
   return struck;
 }
@@ -95,13 +108,13 @@ function* overrun(battle: Battle, combatants: readonly Adventurer[]): Play<void>
 }
 
 /** Whom the damage would meet if nobody ducked: the preview of window W6. */
-export function preview(battle: Battle, damage: number): Adventurer[] {
+export function preview(battle: Battle, damage: number, armor: (target: Adventurer) => number): Adventurer[] {
   const row = targets(battle);
   const hits = new Map<Adventurer, number>();
   const standing = () => row.filter((target) => (hits.get(target) ?? 0) + injuriesOf(target) < 2);
   for (let left = damage; left > 0 && standing().length > 0;) {
     for (const target of standing()) {
-      left -= armorOf(battle, target) + 1;
+      left -= armor(target) + 1;
       if (left < 0) return [...hits.keys()];
       hits.set(target, (hits.get(target) ?? 0) + 1);
     }
@@ -114,9 +127,9 @@ function injuriesOf({ injuries }: Adventurer): number {
 }
 
 /** Window W6: Teleportation takes somebody out before the damage comes; it goes on to the next (UQ-WIZ-10 to 12). */
-function* teleportWindow(battle: Battle, damage: number): Play<void> {
+function* teleportWindow(battle: Battle, damage: number, armor: (target: Adventurer) => number): Play<void> {
   for (;;) {
-    const endangered = preview(battle, damage);
+    const endangered = preview(battle, damage, armor);
     const spells = castingsOf(battle.t, 'Teleportation');
     if (endangered.length === 0 || spells.length === 0) return;
     const options = spells.flatMap((casting) =>

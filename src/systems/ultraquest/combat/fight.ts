@@ -34,6 +34,7 @@ function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
     t,
     group,
     kind: op.kind,
+    printed: op.kind,
     voluntary: !op.forced,
     behind: op.behind ?? false,
     only,

@@ -5,6 +5,7 @@ import { talismanWindow } from '../talismans.js';
 import { situationOf, targets, type Battle } from './battle.js';
 import { injure } from './harm.js';
 import { woundsAreCursed } from './situation.js';
+import { festering } from './venom.js';
 
 /** How a group runs: what is taken off the D3 (UQ-CMB-36, UQ-CMB-38, UQ-CMB-40, C-21). */
 export function flightModifier({ orderly, driven }: { orderly: boolean; driven: boolean }): number {
@@ -22,7 +23,12 @@ export function* flee(battle: Battle, how: { orderly: boolean; driven: boolean }
   const [last] = yield* talismanWindow(battle.t, 'flight', [die], undefined, hurtful);
   const count = caught(last?.face ?? face);
   if (last && last.face !== face) tellFlight(battle, last.face, count);
-  for (const member of targets(battle).slice(0, count)) yield* hitInFlight(battle, member);
+  const caughtUp = targets(battle).slice(0, count);
+  for (const member of caughtUp) yield* hitInFlight(battle, member);
+  yield* festering(
+    battle,
+    caughtUp.filter((member) => battle.hurt.has(member.id)),
+  );
 }
 
 function tellFlight(battle: Battle, face: number, count: number): void {

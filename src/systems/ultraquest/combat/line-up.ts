@@ -1,6 +1,6 @@
 import { fit } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
-import { bestStance, rowOf, stanceOf, stancesIn, type Battle, type Stance } from './battle.js';
+import { bestStance, rowOf, stanceOf, stancesOf, type Battle, type Stance } from './battle.js';
 
 /** The highest legal combat strength: everybody able fights, each in the better way. */
 export function lineUp(battle: Battle): void {
@@ -31,15 +31,18 @@ export function takeStance(battle: Battle, member: Adventurer, stance: Stance): 
 /** What a member could do instead. The first in the row cannot stay out: then nobody would fight. */
 export function otherStances(battle: Battle, member: Adventurer, fixed = false): Stance[] {
   const first = able(battle)[0];
-  const open: readonly Stance[] = [...stancesIn(battle.kind), ...(member === first || fixed ? [] : (['out'] as const))];
+  const open: readonly Stance[] = [
+    ...stancesOf(battle, member),
+    ...(member === first || fixed ? [] : (['out'] as const)),
+  ];
   return open.filter((stance) => stance !== stanceOf(battle, member));
 }
 
-/** After the kind of fight has changed, nobody keeps a stance that it does not allow. */
+/** After the kind of fight has changed, or who can fly, nobody keeps a stance that it does not allow. */
 export function realign(battle: Battle): void {
-  const open = stancesIn(battle.kind);
   for (const member of able(battle)) {
     const stance = stanceOf(battle, member);
-    if (stance !== 'out' && !open.includes(stance)) battle.stances.set(member.id, bestStance(battle, member));
+    if (stance !== 'out' && !stancesOf(battle, member).includes(stance))
+      battle.stances.set(member.id, bestStance(battle, member));
   }
 }

@@ -17,7 +17,7 @@ import {
   rowOf,
   situationOf,
   stanceOf,
-  stancesIn,
+  stancesOf,
   strengthIn,
   type Battle,
   type Stance,
@@ -80,7 +80,7 @@ function ourStrength(battle: Battle): string {
 }
 
 function aboutMember(battle: Battle, member: Adventurer): About['members'][number] {
-  const open = stancesIn(battle.kind);
+  const open = stancesOf(battle, member);
   const value = (stance: Stance) =>
     open.includes(stance) && fit(member) ? strengthIn(battle, member, stance).total : null;
   const plan = fit(member) ? stanceOf(battle, member) : 'out';

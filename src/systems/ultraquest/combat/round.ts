@@ -7,6 +7,7 @@ import type { Adventurer } from '../state.js';
 import { talismanWindow, type Thrown } from '../talismans.js';
 import { fighters, rangeOf, situationOf, stanceOf, strengthIn, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
+import { icy, mindsIce, pierced } from './kinds.js';
 
 /** One fighter's part of a round. */
 interface Blow {
@@ -42,24 +43,26 @@ function ourBlow(battle: Battle, who: Adventurer): Blow {
   return { who, faces, plus };
 }
 
-/** UQ-WIZ-34, UQ-WIZ-35: ice makes sixes roll again, and fives of fire creatures too; a master's turns them into ones. */
-function iced(battle: Battle, face: number, sixes: number, fire: boolean, again: () => number): number {
-  if (!battle.ice || !(face === 6 || (fire && face === 5))) return face;
-  if (battle.ice.mastered) return face === 6 ? 1 : again();
-  return battle.ice.everySix || sixes % 2 === 0 ? again() : face;
+/**
+ * UQ-WIZ-34, UQ-WIZ-35: ice makes sixes roll again, in a melee too only every second one; a master's turns sixes into ones.
+ * `which` counts the faces that it touches, from 1.
+ */
+function iced({ ice }: Battle, face: number, which: number, again: () => number): number {
+  if (!ice) return face;
+  if (ice.mastered && face === 6) return 1;
+  return ice.mastered || ice.everySix || which % 2 === 0 ? again() : face;
 }
 
 function theirDice(battle: Battle): number[] {
   const faces: number[] = [];
-  let sixes = 0;
+  let touched = 0;
   for (const foe of battle.foes) {
     const count = foe.dice.reduce((sum, row) => sum + row.count, 0) * foe.count;
     const sides = foe.dice[0]?.sides ?? 6;
     for (let die = 0; die < count; die++) {
       const throwOne = () => battle.t.roll(`round ${battle.round}: foe ${faces.length + 1}`, sides === 3 ? 6 : sides);
       const face = throwOne();
-      if (face >= 5) sixes += 1;
-      const counted = iced(battle, face, sixes, foe.tags.includes('fire'), throwOne);
+      const counted = mindsIce(foe) && icy(face, foe) ? iced(battle, face, ++touched, throwOne) : face;
       faces.push(sides === 3 ? Math.ceil(counted / 2) : counted);
     }
   }
@@ -82,16 +85,21 @@ function ourTotal({ ours, help }: Round): number {
   return help + sum(ours.map(({ faces, plus }) => sum(faces) + plus));
 }
 
-/** How much the enemy's armor is lowered: by piercing (UQ-FGT-11), or ignored by an arrow of magic (UQ-WIZ-08, C-52). */
-export function foeArmor(battle: Battle): number {
-  const foe = firstFoe(battle.foes);
-  if (!foe) return 0;
-  if (battle.arrows.size > 0 && !foe.tags.some((tag) => tag === 'magic' || tag === 'demon')) return 0;
+/** How far Armor Pierce lowers an enemy's armor: the best of those who fight hand to hand (UQ-FGT-11, UQ-FGT-12). */
+export function pierceOf(battle: Battle): number {
   const melee = fighters(battle).filter((member) => stanceOf(battle, member) === 'ME');
   const pierces = melee.flatMap((member) =>
     plugsOf(member, situationOf(battle), []).map(({ plug, owner }) => plug.pierce?.(owner) ?? 0),
   );
-  return Math.max(0, foe.armor - Math.max(0, ...pierces));
+  return Math.max(0, ...pierces);
+}
+
+/** The enemy's armor as it counts in this round: pierced, or ignored by an arrow of magic (UQ-WIZ-08, C-52). */
+export function foeArmor(battle: Battle): number {
+  const foe = firstFoe(battle.foes);
+  if (!foe) return 0;
+  if (battle.arrows.size > 0 && !foe.tags.some((tag) => tag === 'magic' || tag === 'demon')) return 0;
+  return pierced(foe, pierceOf(battle));
 }
 
 /** Positive: for us, and through the enemy's armor. Negative: the damage to us. 0: a tie (UQ-CMB-16 to 18, 25). */

@@ -33,8 +33,8 @@ function breathes(t: Tale, adventurer: Adventurer): string | undefined {
   return adventurer.mount?.kind === 'giant-air-beetle' && surroundings(t).open ? 'mount' : undefined;
 }
 
-/** UQ-RACE-19, UQ-MOUNT-15. */
-function flies(t: Tale, adventurer: Adventurer): string | undefined {
+/** What keeps somebody in the air; undefined on the ground (UQ-RACE-19, UQ-MOUNT-15). */
+export function flies(t: Tale, adventurer: Adventurer): string | undefined {
   if (adventurer.race === 'fairy') return 'fairy';
   const flight = adventurer.effects.find(({ kind }) => kind === 'flight');
   if (flight) return flight.source;

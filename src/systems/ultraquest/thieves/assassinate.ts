@@ -1,9 +1,10 @@
 import { tryAttribute } from '../attributes.js';
-import { rowOf, stancesIn, strengthIn, type Battle } from '../combat/battle.js';
+import { rowOf, situationOf, stancesOf, strengthIn, type Battle } from '../combat/battle.js';
 import { firstFoe, strike } from '../combat/foes.js';
 import { injure } from '../combat/harm.js';
 import type { Power } from '../combat/power.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
+import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 
@@ -48,9 +49,14 @@ function assassinate(thief: Adventurer): Power {
   };
 }
 
+/** UQ-THF-18: where there is a melee, with a weapon that can kill such a foe (UQ-EQP-59), within reach. */
+function couldStab(battle: Battle, thief: Adventurer): boolean {
+  return stancesOf(battle, thief).includes('ME') && canHurt(thief, 'melee', situationOf(battle));
+}
+
 export function thiefPowers(battle: Battle): Power[] {
-  if (battle.round > 0 || !battle.voluntary || !stancesIn(battle.kind).includes('ME')) return [];
+  if (battle.round > 0 || !battle.voluntary) return [];
   return rowOf(battle)
-    .filter((member) => canUse(member, 'Assassinate'))
+    .filter((member) => canUse(member, 'Assassinate') && couldStab(battle, member))
     .map(assassinate);
 }

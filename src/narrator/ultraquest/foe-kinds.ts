@@ -1,0 +1,37 @@
+import type { FoeLine } from '../../systems/ultraquest/facts.js';
+import { small, type Block } from '../block.js';
+import { unslug } from '../english.js';
+
+const UNDEAD = 'never tire: after the third round one only runs';
+
+/** What each kind of foe means in a fight, by its tag; `giant` and `dragon` matter to whoever throws fire. */
+export const FOE_KINDS: Readonly<Record<string, string>> = {
+  undead: UNDEAD,
+  skeleton: UNDEAD,
+  zombie: UNDEAD,
+  vampire: UNDEAD,
+  mummy: `${UNDEAD}, and the wounds are black`,
+  'black-rider': `${UNDEAD}, and the wounds are black`,
+  ghost: `${UNDEAD}; only magic weapons count, and the wounds are black`,
+  demon: `${UNDEAD}; only magic weapons and magic armor count, and the wounds are black`,
+  cursing: 'the wounds are black, and rest does not heal them',
+  bandits: 'whoever is hurt when it is lost loses a line of the sheet',
+  giant: 'a Fireball counts each of them twice',
+  dragon: 'a Fireball counts each of them twice',
+  fire: 'an Ice Storm makes their fives roll again too',
+  cold: 'an Ice Storm is nothing to them',
+  mage: 'an arrow of magic comes with a round they win: the plain armor of the first of you is nothing to it',
+  magic: 'plain armor is nothing to them, and theirs stops an arrow of magic',
+  flying: 'in a fight of both kinds only who flies reaches them hand to hand',
+  poison: 'a wound from them turns black unless something is done about it at once',
+  'thick-skin': 'Armor Pierce finds no joint',
+};
+
+/** One line for each kind among these foes: `thick skin: Armor Pierce finds no joint`. */
+export function kindLines(foes: readonly FoeLine[]): readonly Block[] {
+  const tags = [...new Set(foes.flatMap((foe) => foe.tags))];
+  return tags.flatMap((tag) => {
+    const says = FOE_KINDS[tag];
+    return says === undefined ? [] : [small(`${unslug(tag)}: ${says}`)];
+  });
+}

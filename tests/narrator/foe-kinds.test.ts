@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { FOE_KINDS, kindLines } from '../../src/narrator/ultraquest/foe-kinds.js';
+import { ULTRAQUEST_REGISTRY } from '../../src/systems/ultraquest/registry.js';
+
+describe('kinds of foes', () => {
+  it('are each explained on the page of a fight', () => {
+    const kinds = [...new Set(ULTRAQUEST_REGISTRY.foeTags.all.map(({ id }) => id))].sort();
+    expect(kinds).toEqual(Object.keys(FOE_KINDS).sort());
+  });
+
+  it('are explained once each, however many foes there are', () => {
+    const troll = { count: 2, name: 'trolls', strength: 'D6', armor: 1, tags: ['thick-skin'] };
+    const lines = kindLines([troll, { ...troll, name: 'wyrm', tags: ['dragon', 'thick-skin'] }]);
+    expect(lines.map((line) => JSON.stringify(line))).toEqual([
+      expect.stringContaining('thick skin: Armor Pierce finds no joint'),
+      expect.stringContaining('dragon: a Fireball counts each of them twice'),
+    ]);
+  });
+});
