@@ -11,11 +11,16 @@ import {
   isCoast,
   isWaterside,
   nearestOf,
+  OFF_BOARD,
   readPlaces,
   regionAt,
   spaceAt,
   SPACES,
 } from '../../src/systems/ultraquest/board/spaces.js';
+import { routes } from '../../src/systems/ultraquest/board/travel.js';
+import { newItem } from '../../src/systems/ultraquest/start.js';
+import type { Group } from '../../src/systems/ultraquest/state.js';
+import { tableWith } from './telling.js';
 import { REGIONS, SETTLEMENTS, WILDERNESS } from '../../src/systems/ultraquest/names.js';
 
 const around = (code: string) => [...new Set(spaceAt(code).neighbours.map(regionAt))].sort();
@@ -73,6 +78,45 @@ describe('the board', () => {
 
   it('has a sea that ships from Traumburg cross to Plain, Cliff and Isles (UQ-BOAT-08)', () => {
     expect(around('Me')).toEqual(expect.arrayContaining(['St', 'Eb', 'Kl', 'In']));
+  });
+
+  it('is left for the sea floor, Hell, the Cloud City and Mendoberan by no border (UQ-HOME-22)', () => {
+    for (const code of OFF_BOARD) {
+      expect(spaceAt(code)).toMatchObject({ region: code, neighbours: [] });
+      expect(SPACES.filter(({ neighbours }) => neighbours.includes(code))).toEqual([]);
+    }
+  });
+
+  it('lets nobody over the river on foot, but who has a craft or is led by an event (C-14)', () => {
+    const over = (change: (group: Group) => void) => {
+      const { group } = tableWith('B');
+      group.place = 'UF';
+      change(group);
+      return routes(group, 1)
+        .filter(({ to }) => to === 'UF2')
+        .map(({ how }) => how);
+    };
+    const craft = (kind: string) => (group: Group) => void group.cargo.push(newItem(group, 's1', { kind }));
+    expect(over(() => undefined)).toEqual([]);
+    expect(['raft', 'boat', 'ship'].flatMap((kind) => over(craft(kind)))).toEqual(['step', 'step', 'step']);
+    expect(over((group) => group.mayGo.push('UF2'))).toEqual(['led']);
+  });
+
+  it('lets a ship hired in Traumburg reach the Sea, Plain, Cliff and Isles, and nobody without it (UQ-BOAT-08)', () => {
+    const { group } = tableWith('B');
+    const reach = (from: string) => {
+      group.place = from;
+      return routes(group, 1).map(({ to }) => to);
+    };
+    expect(reach('St')).not.toContain('Me');
+    group.hired = { until: 9 };
+    expect(reach('St')).toContain('Me');
+    expect(reach('Me')).toEqual(expect.arrayContaining(['St', 'Eb', 'Kl', 'In']));
+  });
+
+  it('has Abendheim on the river, with the Marsh on the other bank', () => {
+    expect(spaceAt('Do').neighbours).toContain('UF');
+    expect(spaceAt('UF2').neighbours).toContain('Ma');
   });
 
   it('has each settlement where it is said to lie', () => {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Library } from '../../src/engine/script.js';
+import { ULTRAQUEST_SHEETS } from '../../src/narrator/ultraquest/sheets.js';
+import { newItem } from '../../src/systems/ultraquest/start.js';
+import { named, SEAT, tableWith } from '../ultraquest/telling.js';
+
+/** A book with these tables and no others. */
+function bookOf(...tables: string[]): Library {
+  const script = { id: 'x', hash: 'h', parts: {} };
+  return {
+    pinned: () => undefined,
+    current: () => undefined,
+    event: (table) => (tables.includes(table) ? script : undefined),
+  };
+}
+
+function waysFrom(place: string, library?: Library) {
+  const { state, group } = tableWith('A');
+  group.place = place;
+  const found = () => Object.fromEntries(ULTRAQUEST_SHEETS.ways(state, SEAT, library).map((way) => [way.id, way]));
+  return { group, found };
+}
+
+describe('the ways from a place', () => {
+  it('mark lands that the book has no page for (UQ-VAR-06)', () => {
+    const { found } = waysFrom('Wi', bookOf('Wi', 'Wa', 'Fe'));
+    expect(found()['Wa']?.refused).toBeUndefined();
+    expect(found()['Hü']).toMatchObject({ hint: 'not written yet', refused: 'not written yet' });
+    expect(waysFrom('Wi').found()['Hü']?.refused).toBeUndefined();
+  });
+
+  it('leave nobody stuck where nothing is written all around', () => {
+    const { found } = waysFrom('Su', bookOf('Wi'));
+    expect(found()['Mo']).toMatchObject({ hint: 'not written yet' });
+    expect(found()['Mo']?.refused).toBeUndefined();
+  });
+
+  it('say who has to wait at the shore (UQ-BOAT-04), and where there is nothing new (UQ-EVT-06)', () => {
+    const { group, found } = waysFrom('UF');
+    group.cargo.push(newItem(group, SEAT, { kind: 'raft' }));
+    named(group, 'Brun').mount = { id: 'm', kind: 'donkey' };
+    expect(found()['UF2']?.hint).toContain('1 mount must wait here');
+    expect(found()['Do']?.hint).toBe('one step');
+    group.place = 'Wi';
+    group.honor = 50;
+    expect(found()['Wa']?.hint).toBe('no more events for your Honor');
+  });
+
+  it('lead back from off the board (UQ-HOME-22)', () => {
+    const { group, found } = waysFrom('Hö');
+    group.away = { from: 'Vu' };
+    expect(Object.keys(found())).toEqual(['Vu']);
+    expect(found()['Vu']?.hint).toContain('back the way you came');
+  });
+});
