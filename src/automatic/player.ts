@@ -9,7 +9,8 @@ import { choose } from './whim.js';
 export interface AutomaticPlayer {
   /** What to do with one's own turn. It may turn out to be refused: then ask again. */
   turn(state: UltraQuestState, seat: SeatId): Intent;
-  answer(ask: Ask): AnswerIntent;
+  /** Answers a question that waits for this seat, by what its page and the sheets show. */
+  answer(ask: Ask, state: UltraQuestState, seat: SeatId): AnswerIntent;
 }
 
 const TURNS = ['move', 'move', 'move', 'event', 'event', 'rest', 'rest', 'shop', 'pass', 'claim', 'order'] as const;

@@ -19,42 +19,66 @@ export const TURNS_A_SEAT = 100;
 /** Intents that may be refused in a row before a seat counts as stuck. */
 const PATIENCE = 30;
 /** Steps after which a campaign that does not end counts as stuck. */
-const MOST_STEPS = 40_000;
+const MOST_STEPS = 400_000;
 
 export interface Rules {
   readonly system: UltraQuest;
   readonly library: Library;
 }
 
+/** What is played: how many seats, from which seed, how long at the most, and for how much Honor. */
+export interface Match {
+  readonly players: number;
+  readonly seed: number;
+  readonly turns?: number;
+  readonly honor?: number;
+}
+
 type Stand = Position<UltraQuestState>;
 
-const TEMPERAMENTS = [CautiousPlayer, BoldPlayer, RandomPlayer] as const;
+const TEMPERAMENTS = { cautious: CautiousPlayer, bold: BoldPlayer, random: RandomPlayer } as const;
+type Temperament = keyof typeof TEMPERAMENTS;
+const NAMES = Object.keys(TEMPERAMENTS) as readonly Temperament[];
+
+const temperamentOf = (index: number): Temperament => NAMES[index % NAMES.length] ?? 'random';
 
 /** Plays one campaign from its first page, by the same intents as people; what comes of it goes into the tally. */
-export function simulate({ system, library }: Rules, players: number, seed: number, tally: Tally): void {
+export function simulate({ system, library }: Rules, match: Match, tally: Tally): void {
+  const { players, seed, turns = TURNS_A_SEAT, honor = 100 } = match;
   const dice = diceFrom(seed);
   const seats = Array.from({ length: players }, (_, i) => `s${i + 1}`);
   const hands = new Map<SeatId, AutomaticPlayer>(
-    seats.map((seat, i) => [seat, new (TEMPERAMENTS[i % 3] ?? RandomPlayer)(chanceFrom(seed * 31 + i))]),
+    seats.map((seat, i) => [seat, new TEMPERAMENTS[temperamentOf(i)](chanceFrom(seed * 31 + i))]),
   );
-  let position: Stand = { state: system.create({}), runs: {}, nextAsk: 1, later: [] };
+  let event: string | null = null;
+  let position: Stand = { state: system.create({ goal: { honor } }), runs: {}, nextAsk: 1, later: [] };
   const take = (seat: SeatId, intent: Intent): boolean => {
     const acted: Acted<UltraQuestState, UltraQuestFact> | Refusal = act(system, position, seat, intent, library, dice);
     if (isRefusal(acted)) return false;
     position = acted.position;
-    note(acted.facts, tally, position.state);
+    event = eventAmong(acted.facts) ?? event;
+    note(acted.facts, tally, position.state, event);
     return true;
   };
-  seats.forEach((seat, i) => take(seat, { kind: 'join', name: seat, group: i % 2 ? 'B' : 'A' }));
+  seats.forEach((seat, i) => take(seat, { kind: 'join', name: seat, group: (i + seed) % 2 ? 'B' : 'A' }));
   take('s1', { kind: 'begin' });
-  for (let steps = 0; !isOver(position.state, players); steps++) {
+  for (let steps = 0; !isOver(position.state, turns * players); steps++) {
     if (steps > MOST_STEPS || !goOn(position, hands, take)) return tally.stuck(position);
   }
+  seats.forEach((seat, i) => tellFate(tally, temperamentOf(i), position.state, seat, honor));
   tally.campaign();
 }
 
-function isOver(state: UltraQuestState, players: number): boolean {
-  return state.phase === 'ended' || state.turn.seat === null || state.turn.number > TURNS_A_SEAT * players;
+/** Whoever has won is at an end as well, and is not lost. */
+function tellFate(tally: Tally, player: string, state: UltraQuestState, seat: SeatId, goal: number): void {
+  const group = state.seats[seat];
+  if (!group) return;
+  const won = group.ended && group.members.length > 1;
+  tally.fate(player, { honor: Math.min(group.honor, goal), lost: group.ended && !won, won });
+}
+
+function isOver(state: UltraQuestState, turns: number): boolean {
+  return state.phase === 'ended' || state.turn.seat === null || state.turn.number > turns;
 }
 
 /** Answers what waits, or takes the turn; false if nobody can do anything. */
@@ -70,7 +94,7 @@ function goOn(
       'answer' in entry && entry.answer === ask.name ? [entry.seat] : [],
     );
     const seat = ask.seats.find((each) => !answered.includes(each)) ?? '';
-    const wish = hands.get(seat)?.answer(ask);
+    const wish = hands.get(seat)?.answer(ask, state, seat);
     return (
       (wish !== undefined && take(seat, wish)) || take(seat, { kind: 'answer', ask: ask.id, options: [ask.default] })
     );
@@ -83,12 +107,17 @@ function goOn(
   return take(seat, { kind: 'pass' });
 }
 
-function note(facts: readonly (UltraQuestFact | EngineFact)[], tally: Tally, state: UltraQuestState): void {
+function note(
+  facts: readonly (UltraQuestFact | EngineFact)[],
+  tally: Tally,
+  state: UltraQuestState,
+  event: string | null,
+): void {
   for (const fact of facts) {
     if (fact.kind === 'event-opens') tally.event(fact.event);
-    else if (fact.kind === 'death') tally.death(fact.cause);
+    else if (fact.kind === 'death') tally.death(fact.cause, event);
     else if (fact.kind === 'group-ends') tally.lostGroup();
-    else if (fact.kind === 'campaign-ends') tally.victory(fact.how);
+    else if (fact.kind === 'victory') tally.victory(fact.how);
     else if (fact.kind === 'turn-begins') {
       const group = state.seats[fact.seat];
       const turn = Math.ceil(fact.number / Math.max(1, state.order.length));
@@ -96,4 +125,9 @@ function note(facts: readonly (UltraQuestFact | EngineFact)[], tally: Tally, sta
       if (group) tally.turn(turn, { honor: group.honor, gold: totalGold(group), skills });
     }
   }
+}
+
+/** The event that was opened last. */
+function eventAmong(facts: readonly (UltraQuestFact | EngineFact)[]): string | undefined {
+  return facts.findLast((fact) => fact.kind === 'event-opens')?.event;
 }

@@ -8,10 +8,30 @@ export interface Standing {
 }
 
 /** The turns of a seat whose standings are told. */
-const MARKS = [10, 25, 50, 100] as const;
+const MARKS = [10, 25, 50, 100, 200, 400] as const;
+/** Events that killed most, so many of them. */
+const DEADLIEST = 10;
+
+/** How one sort of player fared. */
+interface Fate {
+  groups: number;
+  lost: number;
+  victories: number;
+  honor: number;
+}
 
 const mean = (values: readonly number[]) =>
   values.length ? Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1)) : null;
+
+const most = (counts: ReadonlyMap<string, number>, count = Infinity) =>
+  Object.fromEntries([...counts].toSorted((a, b) => b[1] - a[1]).slice(0, count));
+
+const inShort = ({ groups, lost, victories, honor }: Fate) => ({
+  groups,
+  lost,
+  victories,
+  honor: Number((honor / groups).toFixed(1)),
+});
 
 /** What simulated campaigns came to, all together. */
 export class Tally {
@@ -24,6 +44,8 @@ export class Tally {
   private stuckAt: string[] = [];
   private readonly faults = new Set<string>();
   private readonly deaths = new Map<string, number>();
+  private readonly deadly = new Map<string, number>();
+  private readonly fates = new Map<string, Fate>();
   private readonly events = new Map<string, number>();
   private readonly standings = new Map<number, Standing[]>(MARKS.map((mark) => [mark, []]));
 
@@ -33,8 +55,20 @@ export class Tally {
   event(id: string): void {
     this.events.set(id, (this.events.get(id) ?? 0) + 1);
   }
-  death(cause: string): void {
+  /** Somebody died of something; `event` is the one that was read last. */
+  death(cause: string, event: string | null): void {
     this.deaths.set(cause, (this.deaths.get(cause) ?? 0) + 1);
+    const where = event ?? 'no event';
+    this.deadly.set(where, (this.deadly.get(where) ?? 0) + 1);
+  }
+  /** How a group stood when its campaign was over. */
+  fate(player: string, end: { readonly honor: number; readonly lost: boolean; readonly won: boolean }): void {
+    const fate = this.fates.get(player) ?? { groups: 0, lost: 0, victories: 0, honor: 0 };
+    fate.groups += 1;
+    fate.lost += Number(end.lost);
+    fate.victories += Number(end.won);
+    fate.honor += end.honor;
+    this.fates.set(player, fate);
   }
   lostGroup(): void {
     this.groupsLost += 1;
@@ -77,7 +111,9 @@ export class Tally {
       victories: this.victories,
       ultraVictories: this.ultraVictories,
       groupsLost: this.groupsLost,
-      deaths: Object.fromEntries([...this.deaths].toSorted((a, b) => b[1] - a[1])),
+      players: Object.fromEntries([...this.fates].map(([player, fate]) => [player, inShort(fate)])),
+      deaths: most(this.deaths),
+      deadliest: most(this.deadly, DEADLIEST),
       honorByTurn: at(({ honor }) => honor),
       goldByTurn: at(({ gold }) => gold),
       skillsByTurn: at(({ skills }) => skills),
