@@ -4,7 +4,7 @@ import { SPACES } from '../systems/ultraquest/board/spaces.js';
 import { waysOf } from '../systems/ultraquest/board/ways.js';
 import type { Group, UltraQuestState } from '../systems/ultraquest/state.js';
 import { mapPicture } from './map/map-picture.js';
-import type { MapView } from './map/view.js';
+import type { MapView, Piece } from './map/view.js';
 import type { SystemPictures } from './system-pictures.js';
 import { groupPicture, sheetPicture } from './sheets/sheet-picture.js';
 
@@ -25,11 +25,16 @@ function unwritten(library: Library): string[] {
   return regions.filter((region) => !library.event(region, 1));
 }
 
+function pieceOf({ index, group }: { index: number; group: Group }): Piece {
+  const { name, place, dungeon } = group;
+  return { group: name, seat: index, place, ...(dungeon && { dungeon: dungeon.class }) };
+}
+
 /** What the map shows of a campaign, to a seat or to anybody. */
 export function mapView(state: UltraQuestState, seat?: SeatId, library?: Library): MapView {
   const playing = seated(state).filter(({ group }) => !group.ended);
   return {
-    pieces: playing.map(({ index, group }) => ({ group: group.name, seat: index, place: group.place })),
+    pieces: playing.map(pieceOf),
     ...waysFrom(state, seat === undefined ? undefined : state.seats[seat]),
     ...(library && { unwritten: unwritten(library) }),
   };

@@ -50,6 +50,30 @@ describe('the picture of the map', () => {
     expect([...blankSpaces(view)].toSorted()).toEqual(['Ds', 'UF', 'UF2']);
     expect(paintBase(blankSpaces(view))).toContain('blank-Ds');
     expect(composeMap(view, '').match(/>unwritten<\/text>/g)).toHaveLength(3);
+    expect(composeMap({ pieces: [], unwritten: ['Gy'] }, '')).not.toContain('>unwritten</text>');
+  });
+
+  test('shows places off the board on cards of their own, where somebody is or can go (UQ-HOME-22)', async () => {
+    const below: MapView = { pieces: [{ group: 'Divers', seat: 0, place: 'Mg' }], from: 'Mg', open: ['Me'] };
+    const shown = (view: MapView) =>
+      ['Mg', 'Hö', 'Wo', 'Md'].filter((code) => composeMap(view, '').includes(`>${code}</text>`));
+    expect(shown(THREE)).toEqual([]);
+    expect(shown(below)).toEqual(['Mg']);
+    expect(shown({ pieces: [], from: 'Me', open: ['St', 'Mg'] })).toEqual(['Mg']);
+    expect(composeMap(below, '').split('>D</text>').length).toBe(3);
+    expect(sizeOf(below).height).toBeGreaterThan(
+      sizeOf({ ...below, pieces: [{ group: 'D', seat: 0, place: 'Me' }] }).height,
+    );
+    const { png, alt } = await mapPicture(below);
+    expect(sizeOfPng(png)).toEqual(sizeOf(below));
+    expect(alt).toContain('Divers in Sea Floor (Mg)');
+    expect(alt).toContain('From Sea Floor (Mg) the way is open to Sea (Me)');
+  });
+
+  test('says who is in a dungeon, and where it was entered (UQ-DUN-03)', async () => {
+    const view: MapView = { pieces: [{ group: 'Moles', seat: 0, place: 'Wi', dungeon: 'SV' }] };
+    expect(composeMap(view, '')).toContain('in a Very Dangerous Dungeon');
+    expect((await mapPicture(view)).alt).toContain('Moles (in a Very Dangerous Dungeon) in Meadows (Wi)');
   });
 
   test('says where the group’s Honor has tamed a land (UQ-HOME-17)', () => {

@@ -47,6 +47,7 @@ describe('what the map shows of a campaign', () => {
     const below = table();
     Object.assign(below.seats['1'] ?? {}, { dungeon: { class: 'GV', entry: 'St', quest: null, graves: 0 } });
     expect(mapView(below, '1').open).toEqual([]);
+    expect(mapView(below).pieces[0]).toEqual({ group: 'The Four', seat: 0, place: 'St', dungeon: 'GV' });
     expect(mapView({ ...table(), phase: 'gathering' }, '1').open).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
 import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
 import type { MapView } from './view.js';
 
@@ -9,7 +10,9 @@ function whereabouts({ pieces }: MapView): string {
   if (pieces.length === 0) return 'Nobody is on the board.';
   const places = [...new Set(pieces.map(({ place }) => place))];
   const parts = places.map((place) => {
-    const groups = pieces.filter((piece) => piece.place === place).map(({ group }) => group);
+    const groups = pieces
+      .filter((piece) => piece.place === place)
+      .map(({ group, dungeon }) => (dungeon ? `${group} (in a ${REGION_NAMES[dungeon]})` : group));
     return `${groups.join(', ')} in ${placed(place)}`;
   });
   return `Where the groups are: ${parts.join('; ')}.`;

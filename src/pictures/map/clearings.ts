@@ -3,7 +3,7 @@ import type { Clearing } from './scenery.js';
 
 function around({ name, at: { x, y }, size, stacked }: Label): Clearing {
   const width = Math.max(stacked ? 70 : 110, ...name.map((text) => text.length * size * 0.5));
-  return { x: x - width / 2, y: y - size * 0.8, width, height: name.length * size * 0.92 + (stacked ? 76 : 50) };
+  return { x: x - width / 2, y: y - size * 0.8, width, height: name.length * size * 0.92 + (stacked ? 98 : 50) };
 }
 
 function aroundPieces({ pieces: { x, y } }: Label): Clearing {

@@ -1,9 +1,10 @@
+import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
 import { INK, PAPER, RED, SHADED_PAPER, dangerWash } from '../colours.js';
 import { at, el } from '../svg/element.js';
 import { fit, letter, wrap } from '../svg/lettering.js';
 import { cone } from './cone.js';
 import { MAP_WIDTH } from './size.js';
-import type { MapView } from './view.js';
+import type { MapView, Piece } from './view.js';
 
 const MARGIN = 34;
 const PIECE_ROW = 66;
@@ -20,8 +21,12 @@ function rowsOf(view: MapView): number {
 
 const NAME = { face: 'hand', size: 32, within: COLUMN - 84, smallest: 26 } as const;
 
-/** A group's name, on two lines if it is long. */
-function nameOf(group: string): string {
+/** A group's name, on two lines if it is long; where it is below ground, with that on the second. */
+function nameOf({ group, dungeon }: Piece): string {
+  if (dungeon) {
+    const below = `in a ${REGION_NAMES[dungeon]}`;
+    return letter(58, 34, group, NAME) + letter(58, 60, below, { face: 'italic', size: 27, within: NAME.within });
+  }
   const lines = wrap(group, NAME, 2);
   const size = Math.min(...lines.map((text) => fit(text, NAME).size));
   const first = lines.length > 1 ? 38 : 48;
@@ -31,9 +36,9 @@ function nameOf(group: string): string {
 function groups(view: MapView): string {
   const seated = view.pieces.toSorted((a, b) => a.seat - b.seat);
   return seated
-    .map(({ group, seat }, i) => {
+    .map((piece, i) => {
       const y = TOP + Math.floor(i / COLUMNS) * PIECE_ROW;
-      return at(MARGIN + (i % COLUMNS) * COLUMN, y, at(26, 60, cone(group, seat)) + nameOf(group));
+      return at(MARGIN + (i % COLUMNS) * COLUMN, y, at(26, 60, cone(piece.group, piece.seat)) + nameOf(piece));
     })
     .join('');
 }

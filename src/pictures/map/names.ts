@@ -75,7 +75,9 @@ function codeSign(shown: Shown, left: number, top: number, width: number): strin
 function inlineFigures(shown: Shown, box: number, style: Lettering): string {
   const { at, name, size } = shown.label;
   const left = at.x + widthOf(name.join(' '), 'bold', size) / 2 + 14;
-  return codeSign(shown, left, at.y - 26, box) + letter(left + box + 9, at.y, shown.figures, style);
+  const right = left + box + 18 + widthOf(shown.figures, 'hand', FIGURE_SIZE);
+  const note = shown.blank ? letter(right, at.y, 'unwritten', { face: 'italic', size: 26, fill: '#b9a98f' }) : '';
+  return codeSign(shown, left, at.y - 26, box) + letter(left + box + 9, at.y, shown.figures, style) + note;
 }
 
 /** The code in its box and the Honor interval beside it, or below it where the land is narrow. */
@@ -96,15 +98,17 @@ function figures(shown: Shown): string {
   const number = label.stacked
     ? letter(label.at.x, top + 61, range, { ...style, anchor: 'middle' })
     : letter(left + box + 7, top + 27, range, style);
-  const note = blank
-    ? letter(label.at.x, top + (label.stacked ? 86 : 60), 'unwritten', {
-        face: 'italic',
-        size: 26,
-        anchor: 'middle',
-        halo: 5,
-        fill: FAINT_INK,
-      })
-    : '';
+  // A settlement's bare paper says it well enough.
+  const note =
+    blank && !label.town
+      ? letter(label.at.x, top + (label.stacked ? 85 : 59), 'unwritten', {
+          face: 'italic',
+          size: label.stacked ? 24 : 26,
+          anchor: 'middle',
+          halo: 5,
+          fill: FAINT_INK,
+        })
+      : '';
   return (range === '' ? '' : number) + codeSign(shown, left, top, box) + note;
 }
 

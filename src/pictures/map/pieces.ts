@@ -1,4 +1,4 @@
-import { RED } from '../colours.js';
+import { ABYSS, PAPER, RED } from '../colours.js';
 import { at, el } from '../svg/element.js';
 import { CONE, cone } from './cone.js';
 import { LABELS } from './labels.js';
@@ -13,6 +13,15 @@ function rowsOf(pieces: readonly Piece[], row: number): Piece[][] {
   return Array.from({ length: rows }, (_, i) => pieces.slice(i * even, (i + 1) * even));
 }
 
+/** The dark mouth of a dungeon, behind the piece of a group that is in it. */
+function stairs(): string {
+  const arch = 'M-33 4V-34Q-33 -66 0 -66T33 -34V4Z';
+  return (
+    el('path', { d: arch, fill: ABYSS, stroke: PAPER, 'stroke-width': 7, 'stroke-linejoin': 'round' }) +
+    el('path', { d: arch, fill: ABYSS, stroke: '#8d7f6f', 'stroke-width': 4, 'stroke-dasharray': '9 3' })
+  );
+}
+
 /** Pieces that stand together, the back row first. */
 function crowd(place: string, pieces: readonly Piece[]): string {
   const label = LABELS[place];
@@ -23,7 +32,7 @@ function crowd(place: string, pieces: readonly Piece[]): string {
       const y = label.pieces.y - (rows.length - 1 - back) * ROW;
       return row.map((piece, i) => {
         const x = label.pieces.x + (i - (row.length - 1) / 2) * STEP;
-        return at(x, y, cone(piece.group, piece.seat));
+        return at(x, y, (piece.dungeon ? stairs() : '') + cone(piece.group, piece.seat));
       });
     })
     .join('');

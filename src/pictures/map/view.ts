@@ -1,3 +1,5 @@
+import type { DungeonClass } from '../../systems/ultraquest/state.js';
+
 /** A group's piece on the board. */
 export interface Piece {
   /** The group's name as the players wrote it. */
@@ -6,6 +8,8 @@ export interface Piece {
   readonly seat: number;
   /** Space code where it stands. */
   readonly place: string;
+  /** The dungeon the group is in, by its class; its entrance is where it stands. */
+  readonly dungeon?: DungeonClass;
 }
 
 /** What the map shows beside the board itself. */

@@ -90,8 +90,9 @@ function wayOver(from: string, to: string): string {
   return arrow(along(at, tail, 0.8), along(at, towards, 0.9));
 }
 
+/** Where one can go on the board; ways off it are shown on cards of their own. */
 function targets({ from, open = [] }: MapView): readonly string[] {
-  return open.filter((code) => code !== from);
+  return open.filter((code) => code !== from && code in LABELS);
 }
 
 /** A dashed ring around each space where one can go. */
@@ -104,7 +105,7 @@ export function goals(view: MapView): string {
 /** An arrow over each border that leads there from here. */
 export function arrows(view: MapView): string {
   const { from } = view;
-  return from === undefined
+  return from === undefined || !(from in LABELS)
     ? ''
     : targets(view)
         .map((to) => wayOver(from, to))
