@@ -53,6 +53,8 @@ export interface BookOfEvents {
   introduction(land: RegionCode): string | undefined;
   /** The heading of an event; for lists, never read aloud. */
   title(event: string): string | undefined;
+  /** Whether some text asks if this event was met before (condition `seen`). */
+  isRecalled(event: string): boolean;
   /** A thing or companion of the book by id. */
   thing(id: string): Thing | undefined;
   treasure(table: 'NT' | 'MT' | 'LT', row: number): Treasure | undefined;
@@ -70,6 +72,7 @@ export function bareBook(lands: readonly RegionCode[]): BookOfEvents {
     isWritten: (land) => lands.includes(land),
     introduction: () => undefined,
     title: () => undefined,
+    isRecalled: () => false,
     thing: () => undefined,
     treasure: () => undefined,
     treasureRows: () => 0,

@@ -5,10 +5,12 @@ import type { ThingEffect } from './state.js';
 
 /** The rules' view of the Book of Events and its tables. */
 export function readBook(book: Book): BookOfEvents {
+  let recalled: ReadonlySet<string> | undefined;
   return {
     isWritten: (land) => book.isWritten(land),
     introduction: (land) => book.introduction(land),
     title: (event) => book.title(event),
+    isRecalled: (event) => (recalled ??= recalledIn(book)).has(event),
     thing: (id) => {
       const row = book.item(id) ?? book.companion(id);
       return row && thingOf(row);
@@ -18,6 +20,20 @@ export function readBook(book: Book): BookOfEvents {
     recruit: (land, face) => book.recruit(land, face),
     market: (name) => book.market(name),
   };
+}
+
+/** Every event that a condition `seen` asks for, wherever it stands in an op. */
+function recalledIn(book: Book): ReadonlySet<string> {
+  const found = new Set<string>();
+  JSON.stringify(book.compiled.scripts, (_, value: unknown) => {
+    if (isSeen(value)) found.add(value.event);
+    return value;
+  });
+  return found;
+}
+
+function isSeen(value: unknown): value is { event: string } {
+  return typeof value === 'object' && value !== null && 'if' in value && value.if === 'seen';
 }
 
 /** A legendary treasure does what it does like any other thing. */

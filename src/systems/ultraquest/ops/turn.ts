@@ -11,7 +11,7 @@ import { buryFallen } from '../turn/burial.js';
 import { enterDungeon } from '../turn/dungeons.js';
 import { goTo } from '../turn/going.js';
 import { rollEvent } from '../turn/event-roll.js';
-import { openScene, remember, stage, tellOpening } from '../turn/scene.js';
+import { forget, openScene, remember, stage, tellOpening } from '../turn/scene.js';
 import { askFree } from '../turn/free-moment.js';
 import { takeShortcut } from '../turn/shortcut.js';
 import { closeTurn, endIfLost, passTurn, winByHonor } from '../turn/turns.js';
@@ -153,6 +153,7 @@ function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
   buryFallen(t);
   failQuest(book, t, group);
   if (group.scene?.event) remember(group, group.scene.event);
+  forget(book, group);
   for (const member of group.members) {
     member.effects = member.effects.filter(({ until }) => until !== 'fight' && until !== 'event');
   }
@@ -225,7 +226,7 @@ export function turnOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     'turn-claims': plainRule((_, t) => claims(book, t)),
     'turn-enters': plainRule((_, t) => enters(book, t)),
     'turn-event-over': { revision: 1, run: (_, t) => eventOver(book, t) },
-    'turn-attacks': rule(1, (_, t) => attacks(t)),
+    'turn-attacks': rule(2, (_, t) => attacks(t)),
     'turn-closes': plainRule((_, t) => closes(t)),
   };
 }

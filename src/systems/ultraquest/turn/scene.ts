@@ -35,6 +35,16 @@ export function remember(group: Group, event: string): void {
   if (!group.met.includes(event)) group.met.push(event);
 }
 
+/** So many events are remembered of each group beside those that the book asks for: what is stored of a seat stays small. */
+export const MOST_REMEMBERED = 120;
+
+/** Forgets the oldest events that no text of the book ever asks for. */
+export function forget(book: BookOfEvents, group: Group): void {
+  let spare = group.met.length - MOST_REMEMBERED;
+  if (spare <= 0) return;
+  group.met = group.met.filter((event) => book.isRecalled(event) || spare-- <= 0);
+}
+
 /** Says what event begins, and how deadly it is marked (UQ-EVT-16); its heading is for lists and is not read (UQ-EVT-08). */
 export function tellOpening(book: BookOfEvents, t: Tale, event: string): void {
   const group = groupOf(t);
