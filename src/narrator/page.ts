@@ -33,9 +33,9 @@ export interface TellingPage {
   readonly mood: Mood;
   readonly blocks: readonly Block[];
   readonly asked: readonly Asked[];
-  /** Whose turn it is and what can be done: the last words of every page. */
+  /** Whose turn it is and what can be done: what every page says last, right above its buttons. */
   readonly turn: string;
-  /** Discord user ids that the last line is said to. */
+  /** Discord user ids that this is said to. */
   readonly calls: readonly string[];
   /** Those of them whose phone should ring: not who has just acted, not who has left. */
   readonly rings: readonly string[];
@@ -135,7 +135,7 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
   if (asked.length) {
     // A page for everybody: whoever has no seat yet may look for one here.
     const offers = gathers && page.again ? 'gathering' : 'none';
-    return calling(asked, gone, 'it is for you to choose above', offers);
+    return calling(asked, gone, 'it is for you to choose', offers);
   }
   if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);

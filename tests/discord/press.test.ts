@@ -21,7 +21,7 @@ describe('a page with buttons', () => {
   test('is the answer to a command, ends with whose turn it is, and lets the player choose (field fault 20)', async () => {
     const page = messageOf(await house.player('Ada').command('event'));
     expect(textOf(page)).toContain('A goat stands on the bridge.');
-    expect(textOf(page).split('\n').at(-1)).toMatch(/^<@\d+>: it is for you to choose above\.$/);
+    expect(textOf(page).split('\n').at(-1)).toMatch(/^<@\d+>: it is for you to choose\.$/);
     expect(buttonsOf(page).map(({ label, disabled }) => [label, disabled ?? false])).toEqual([
       ['Pay the goat', false],
       ['Swim', true],

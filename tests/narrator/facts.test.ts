@@ -106,7 +106,7 @@ describe('facts in words', () => {
 describe('the last line of a page', () => {
   test('says who is asked, and calls on him alone', () => {
     const { turn, rings, offers } = tellPage(page({ asks: [ask], toAct: ['s1'] }), { actor: '11' });
-    expect([turn, rings, offers]).toEqual(['<@22>: it is for you to choose above.', ['22'], 'none']);
+    expect([turn, rings, offers]).toEqual(['<@22>: it is for you to choose.', ['22'], 'none']);
   });
 
   test('does not ring who has just acted', () => {

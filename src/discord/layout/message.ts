@@ -42,8 +42,9 @@ const EDGES: Readonly<Record<Mood, number>> = {
   death: 0x111111,
 };
 
-export function pageMessage(mood: Mood, parts: readonly Part[], calls: readonly string[] = []): MessageBody {
-  const container = new ContainerBuilder().setAccentColor(EDGES[mood]);
+/** A page; its edge shows what is at stake on it, or is the colour that is given. */
+export function pageMessage(edge: Mood | number, parts: readonly Part[], calls: readonly string[] = []): MessageBody {
+  const container = new ContainerBuilder().setAccentColor(typeof edge === 'number' ? edge : EDGES[edge]);
   for (const part of joined(parts)) {
     if ('row' in part) container.addActionRowComponents(part.row);
     else container.addTextDisplayComponents(textDisplay(part.text, part.number));

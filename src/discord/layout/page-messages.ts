@@ -1,4 +1,5 @@
 import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v10';
+import type { Mood } from '../../narrator/block.js';
 import type { Choice } from '../../narrator/choice.js';
 import type { Asked, TellingPage } from '../../narrator/page.js';
 import { fit, LIMITS } from '../limits.js';
@@ -13,7 +14,7 @@ const MOST_TEXT = 3000;
 /** Left free for the note that a spent page gets. */
 const ROOM = { text: LIMITS.text - 300, components: LIMITS.components - 3, bytes: LIMITS.bytes - 900 };
 
-/** Lays a page out. The last message carries the buttons and the last line. */
+/** Lays a page out. The last message carries the buttons, and above them whom they are for. */
 export function pageMessages(page: TellingPage): readonly MessageBody[] {
   const sheets = joinQuestion(filled(storyParts(page)), questionParts(page));
   return sheets.map((parts, at) => pageMessage(page.mood, parts, at === sheets.length - 1 ? page.rings : []));
@@ -22,7 +23,13 @@ export function pageMessages(page: TellingPage): readonly MessageBody[] {
 /** Lays out a page that changed in its place: the story above the question stays, as long as it fits. */
 export function revisedMessage(standing: Pick<APIMessage, 'components'>, page: TellingPage): MessageBody | undefined {
   const parts = [...storyOf(standing), ...storyParts(page), ...questionParts(page)];
-  return fits(parts) ? pageMessage(page.mood, parts, page.rings) : pageMessages(page).at(-1);
+  return fits(parts) ? pageMessage(edgeStays(standing, page), parts, page.rings) : pageMessages(page).at(-1);
+}
+
+/** A question put anew tells nothing grave: what is at stake is what it was. */
+function edgeStays({ components = [] }: Pick<APIMessage, 'components'>, page: TellingPage): Mood | number {
+  const [edge] = components.flatMap((one) => (one.type === ComponentType.Container ? (one.accent_color ?? []) : []));
+  return page.mood === 'calm' && edge !== undefined ? edge : page.mood;
 }
 
 function storyOf({ components = [] }: Pick<APIMessage, 'components'>): readonly Part[] {
@@ -55,10 +62,18 @@ function fits(parts: readonly Part[]): boolean {
   return text.length <= ROOM.text && Buffer.byteLength(text) <= ROOM.bytes && components <= ROOM.components;
 }
 
+/** Whom the page calls on stands right above what can be pressed; where that takes two messages, last of all, to be heard. */
 function questionParts(page: TellingPage): readonly Part[] {
-  const asks = page.asked.flatMap((asked, at) => askParts(page.campaign, asked, at));
+  const turn: Part = { text: page.turn, number: NUMBERS.turn };
+  const asks = page.asked.map((asked, at) => askParts(page.campaign, asked, at));
   const offers = offerRows(page).map((row): Part => ({ row }));
-  return [...asks, ...offers, { text: page.turn, number: NUMBERS.turn }];
+  const [only = []] = asks;
+  const rows = only.filter((part) => 'row' in part);
+  const called =
+    asks.length === 1
+      ? [...only.filter((part) => 'text' in part), turn, ...rows, ...offers]
+      : [...asks.flat(), turn, ...offers];
+  return fits(called) ? called : [...asks.flat(), ...offers, turn];
 }
 
 /** How many texts one question may have. */

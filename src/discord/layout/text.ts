@@ -3,10 +3,32 @@ import type { Block } from '../../narrator/block.js';
 /** The most that one piece of text may hold, so that every message can take at least one. */
 const MOST_PIECE = 1800;
 
-/** Puts blocks into Discord's Markdown: one piece for each, long ones cut where a sentence ends. */
-export function pieces(blocks: readonly Block[]): readonly string[] {
-  return blocks.flatMap((block) => cut(markdown(block), MOST_PIECE)).filter((piece) => piece.trim() !== '');
+interface Piece {
+  readonly kind: Block['kind'];
+  readonly text: string;
 }
+
+/** Puts blocks into Discord's Markdown: what belongs close together as one piece, long ones cut where a sentence ends. */
+export function pieces(blocks: readonly Block[]): readonly string[] {
+  const all = blocks.flatMap((block) =>
+    cut(markdown(block), MOST_PIECE).map((text): Piece => ({ kind: block.kind, text })),
+  );
+  return all
+    .filter(({ text }) => text.trim() !== '')
+    .reduce<Piece[]>(joinClose, [])
+    .map(({ text }) => text);
+}
+
+function joinClose(done: readonly Piece[], piece: Piece): Piece[] {
+  const last = done.at(-1);
+  const text = `${last?.text ?? ''}\n${piece.text}`;
+  if (!last || !isClose(last.kind, piece.kind) || text.length > MOST_PIECE) return [...done, piece];
+  return [...done.slice(0, -1), { kind: piece.kind, text }];
+}
+
+/** An empty line is for prose: a heading has its text right below it, and changes, tables and fine print are one list. */
+const isClose = (above: Block['kind'], below: Block['kind']): boolean =>
+  above === 'heading' || below === 'small' || (above !== 'prose' && below !== 'prose' && below !== 'heading');
 
 function markdown(block: Block): string {
   switch (block.kind) {

@@ -56,5 +56,5 @@ export const ULTRAQUEST_VOICE: Voice = {
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
-  invitation: '`/move` on, `/event` to roam where you are, `/rest` for special actions, or `/pass`',
+  invitation: 'Go on, roam where you are, or rest (`/move`, `/event`, `/rest`, or `/pass`)',
 };
