@@ -19,7 +19,9 @@ const SENTENCES: Sentences = {
   founded: (fact) => [
     heading(name(fact.name)),
     prose(`${person(fact.by)} opens the book.`),
-    small(`The dice are fixed by a seed that is kept secret until the end; its hash is \`${fact.seedHash}\`.`),
+    small(
+      `Nobody can choose the dice: they come from a sealed number. When it is opened, this shows that it was the same: \`${fact.seedHash}\``,
+    ),
   ],
   joined: (fact) => [prose(`${name(fact.name)} sits down at the table.`)],
   'default-taken': (fact, who) => [

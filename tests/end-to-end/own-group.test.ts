@@ -56,7 +56,7 @@ test('two players make up groups of their own at once, while a third joins, and 
     if (person === 0) {
       brunos = await press(bruno, brunos, goOn(brunos));
       brunos = await choose(bruno, brunos, 'race:half-duck');
-      expect(textOf(brunos)).toContain('half duck');
+      expect(textOf(brunos)).toContain('half-duck');
     }
   }
   adas = await press(ada, adas, goOn(adas));

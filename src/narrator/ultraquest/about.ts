@@ -1,15 +1,16 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, table, type Block } from '../block.js';
-import { count, gold, name, unslug } from '../english.js';
+import { capital, count, gold, name, unslug } from '../english.js';
 import { phrase } from '../phrases.js';
 import { creationPage } from './creation.js';
 import { faces } from './dice.js';
 import { effectText } from './effects.js';
-import { fightKind, foes } from './fights.js';
+import { foes } from './fights.js';
 import { kindLines } from './foe-kinds.js';
 import { place } from './places.js';
 import { purposeText } from './purposes.js';
 import { LABELS } from './labels.js';
+import { STRENGTHS } from './strengths.js';
 import { thing } from './things.js';
 
 type AboutOf<K extends UltraQuestAbout['kind']> = Extract<UltraQuestAbout, { kind: K }>;
@@ -32,14 +33,13 @@ export const ABOUTS: AboutWords = {
   creation: (creation) => creationPage(creation),
 };
 
-const STAND = { ME: 'melee', RA: 'ranged', out: 'stays out' } as const;
+const STAND = { ME: 'melee', RA: 'ranged', out: 'out of it' } as const;
 
 function battlePlan(plan: AboutOf<'battle-plan'>): readonly Block[] {
   const on = plan.powers.filter((power) => power.on);
   return [
-    prose(`${plan.forced ? 'You must fight' : 'You may fight'} ${foes(plan.foes)}, ${fightKind(plan.fight)}.`),
     table([
-      ['', 'ME', 'RA', 'AR', 'plan'],
+      [...STRENGTHS, 'plan'],
       ...plan.members.map((one) => [
         one.who,
         String(one.melee ?? '–'),
@@ -49,7 +49,9 @@ function battlePlan(plan: AboutOf<'battle-plan'>): readonly Block[] {
       ]),
     ]),
     ...kindLines(plan.foes),
-    change(`You roll **${plan.ours}**, they roll **${plan.foeStrength}** with armor ${plan.foeArmor}.`),
+    change(
+      `You roll **${plan.ours}**. Against you: ${foes(plan.foes)} with **${plan.foeStrength}** and armor ${plan.foeArmor}.`,
+    ),
     ...plan.members.flatMap((one) => (one.note ? [small(`${name(one.who)}: ${effectText(one.note)}`)] : [])),
     ...on.map((power) => small(`${name(power.who)}, ${unslug(power.power)}: ${effectText(power.effect)}`)),
   ];
@@ -74,9 +76,11 @@ function basket(shop: AboutOf<'shop'>): readonly Block[] {
   const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;
   return [
     prose(`${place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
-    ...shop.basket.map((line) => change(`${thing(line.item)}, ${gold(line.price)}`)),
+    ...shop.basket.map((line) =>
+      change(`🧺 ${capital(thing(line.item))}, ${line.price < 0 ? `you get ${gold(-line.price)}` : gold(line.price)}`),
+    ),
     ...(shop.basket.length
-      ? [change(`**Together ${gold(shop.total)}**, which leaves ${shop.gold - shop.total}.`)]
+      ? [change(`Together **${gold(shop.total)}**, which leaves ${shop.gold - shop.total} in the purse.`)]
       : []),
   ];
 }

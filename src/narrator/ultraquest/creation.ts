@@ -1,8 +1,9 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, heading, prose, small, table, type Block } from '../block.js';
-import { gold, name, unslug } from '../english.js';
+import { gold, name } from '../english.js';
 import type { FactWords } from './fact-words.js';
 import { learnedText } from './labels/creation.js';
+import { STRENGTHS } from './strengths.js';
 import { place } from './places.js';
 import { thing } from './things.js';
 
@@ -28,18 +29,18 @@ export function creationPage(about: About): readonly Block[] {
 }
 
 function line(one: Member, inHand: boolean): Block {
-  const text = `${name(one.who)}, ${person(one)}: ${learnedText(one.skills)}`;
-  return inHand ? change(`**${text}** (${attributes(one)})`) : small(text);
+  const text = `${person(one)}: ${learnedText(one.skills)}`;
+  return inHand ? change(`**${name(one.who)}**, ${text}. ${attributes(one)}.`) : small(`${name(one.who)}, ${text}`);
 }
 
 function wholeSheet(about: About): readonly Block[] {
   return [
     table([
-      ['', 'ME', 'RA', 'AR'],
+      STRENGTHS,
       ...about.members.map((one) => [one.who, String(one.melee), String(one.ranged), String(one.armor)]),
       ['together', String(about.sums.ME), String(about.sums.RA), ''],
     ]),
-    change(`ME+RA: **${about.sums['ME+RA']}**, everybody by the higher value.`),
+    change(`Everybody by the better of melee and ranged: **${about.sums['ME+RA']}**.`),
     ...about.members.map((one) => change(sheetLine(one))),
   ];
 }
@@ -50,7 +51,7 @@ function sheetLine(one: Member): string {
   return `**${name(one.who)}**, ${person(one)}: ${learnedText(one.skills)}. ${attributes(one)}. At home: ${home}. Carries ${things}.`;
 }
 
-const person = (one: Member): string => `${one.sex} ${unslug(one.race)} ${one.profession}`;
+const person = (one: Member): string => `${one.sex} ${one.race} ${one.profession}`;
 
 const attributes = (one: Member): string =>
   Object.entries(one.attributes)

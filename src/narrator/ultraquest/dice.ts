@@ -7,11 +7,7 @@ import { purposeText } from './purposes.js';
 
 /** Dice and tests: what happened in prose, the faces in small type. */
 export const DICE: FactWords<'rolled' | 'test' | 'skill-used'> = {
-  rolled: (fact) => [
-    small(
-      `${fact.who ? `${name(fact.who)}, ` : ''}${purposeText(fact.purpose)}: ${faces(fact.dice)}${fact.dice.length === 1 && fact.dice[0] === fact.total ? '' : ` = ${fact.total}`}`,
-    ),
-  ],
+  rolled: (fact) => [small(`${fact.who ? `${name(fact.who)}, ` : ''}${purposeText(fact.purpose)}: ${sum(fact)}`)],
   test: (fact) => test(fact),
   'skill-used': (fact) => [prose(`${name(fact.who)}, ${unslug(fact.skill)}: ${effectText(fact.effect, fact.args)}.`)],
 };
@@ -44,6 +40,17 @@ function needed(target: number): string {
 function made(parts: readonly Part[]): string {
   if (parts.length === 0) return '';
   return `: ${parts.map((part, at) => `${unslug(part.source)} ${at === 0 ? part.value : signed(part.value)}`).join(', ')}`;
+}
+
+/** Each of these dice is looked up by itself. */
+const NO_SUMS: readonly string[] = ['starting skill'];
+
+/** `3 + 4 = 7`; what was added to the dice is shown like a die. */
+function sum({ purpose, dice, total }: { purpose: string; dice: readonly number[]; total: number }): string {
+  if (NO_SUMS.includes(purpose)) return dice.join(' and ');
+  const added = total - dice.reduce((all, face) => all + face, 0);
+  const shown = `${faces(dice)}${added === 0 ? '' : added > 0 ? ` + ${added}` : ` − ${-added}`}`;
+  return dice.length === 1 && added === 0 ? shown : `${shown} = ${total}`;
 }
 
 export function faces(dice: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { FightKind, FoeLine } from '../../systems/ultraquest/facts.js';
 import { change, heading, prose, small, type Block } from '../block.js';
-import { and, count, name, signed, unslug } from '../english.js';
+import { and, capital, count, name, signed, unslug } from '../english.js';
 import { faces } from './dice.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { kindLines } from './foe-kinds.js';
@@ -24,7 +24,7 @@ export const FIGHTS: FactWords<'fight-begins' | 'fight-round' | 'fight-ends'> = 
   'fight-begins': (fact) => [
     heading(`${fact.forced ? 'A fight you cannot avoid' : 'A fight, if you want it'}: ${foes(fact.foes)}`),
     small(
-      `${KINDS[fact.fight]}${fact.behind ? ', from behind' : ''} · they roll ${fact.foeStrength}, armor ${fact.foeArmor}`,
+      `${capital(KINDS[fact.fight])}${fact.behind ? ', and they come from behind' : ''}. They roll ${fact.foeStrength} and have armor ${fact.foeArmor}.`,
     ),
     ...kindLines(fact.foes),
   ],
@@ -38,8 +38,6 @@ export function foes(lines: readonly FoeLine[]): string {
     lines.map((foe) => `${foe.count} ${foe.name}${foe.tags.length ? ` (${foe.tags.map(unslug).join(', ')})` : ''}`),
   );
 }
-
-export const fightKind = (kind: FightKind): string => KINDS[kind];
 
 function round(fact: FactOf<'fight-round'>): readonly Block[] {
   const ours = fact.ours.map(

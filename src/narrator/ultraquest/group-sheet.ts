@@ -1,10 +1,13 @@
+import { mountName } from '../../systems/ultraquest/equipment/items.js';
 import { totalGold } from '../../systems/ultraquest/gold.js';
 import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
 import type { Group, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
 import { change, heading, small, table, type Block } from '../block.js';
 import { count, gold, name } from '../english.js';
+import { STRENGTHS } from './strengths.js';
 import { health, itemName } from './sheet.js';
-import { place } from './places.js';
+import { place, thePlace } from './places.js';
+import { aThing } from './things.js';
 
 /** Noted quests share three places (UQ-SHEET-18). */
 const QUEST_PLACES = 3;
@@ -17,7 +20,7 @@ export function groupSheet(group: Group): readonly Block[] {
     heading(name(group.name)),
     change(`In ${place(group.place)} · **${group.honor} Honor** · ${group.fame} Fame · ${gold(totalGold(group))}`),
     table([
-      ['', 'ME', 'RA', 'AR'],
+      STRENGTHS,
       ...group.members.map((one) => [
         one.name,
         String(melee(one).total),
@@ -26,14 +29,32 @@ export function groupSheet(group: Group): readonly Block[] {
       ]),
       ['together', String(sums.ME), String(sums.RA), ''],
     ]),
-    change(`In a fight: ME ${dice}D6+${sums.ME}, RA ${dice}D6+${sums.RA}, ME+RA ${dice}D6+${sums['ME+RA']}`),
+    change(
+      `In a fight: ME ${dice}D6+${sums.ME} (melee), RA ${dice}D6+${sums.RA} (ranged), ME+RA ${dice}D6+${sums['ME+RA']} (each by the better)`,
+    ),
     ...group.members.flatMap((one) => (health(one) ? [small(`${name(one.name)}${health(one)}`)] : [])),
     change(
       `**Quests** (${group.quests.length} of ${QUEST_PLACES}): ${group.quests.map(questName).join(', ') || 'none'}`,
     ),
     ...(group.cargo.length ? [change(`**Cargo:** ${group.cargo.map(itemName).join(', ')}`)] : []),
+    ...waiting(group),
     ...graves(group),
   ];
+}
+
+/** What was left somewhere and waits to be fetched: crafts, a hired ship, mounts (UQ-BOAT-08, UQ-DUN-08). */
+function waiting(group: Group): readonly Block[] {
+  const crafts = (group.moored ?? []).flatMap(({ place: at, items }) =>
+    items.map((item) => [at, itemName(item)] as const),
+  );
+  const mounts = group.stabled.map(({ place: at, mount }) => [at, mountName(mount)] as const);
+  const hired = group.hired?.at === undefined ? [] : [[group.hired.at, 'hired ship'] as const];
+  const left = [...crafts, ...hired, ...mounts];
+  const places = [...new Set(left.map(([at]) => at))];
+  return places.map((at) => {
+    const things = left.filter(([where]) => where === at).map(([, thing]) => aThing(thing));
+    return change(`**Waiting in ${thePlace(at)}:** ${things.join(', ')}`);
+  });
 }
 
 /** A quest is noted by its event; its title is the book's and not read before its time. */

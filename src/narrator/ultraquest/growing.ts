@@ -30,7 +30,7 @@ export const GROWING: FactWords<
     change(fact.success ? `📜 Done: ${fact.title}.` : `📜 Struck off the sheet, undone: ${fact.title}.`),
   ],
   joined: (fact) => [
-    change(`**${name(fact.who)}** joins ${name(fact.group)}: ${a(`${unslug(fact.race)} ${unslug(fact.profession)}`)}.`),
+    change(`**${name(fact.who)}** joins ${name(fact.group)}: ${a(`${fact.race} ${fact.profession}`)}.`),
   ],
   'mount-gained': (fact) => [change(`**${name(fact.who)}** gets: ${thing(fact.mount)}.`)],
   'mount-lost': (fact) => [change(`**${name(fact.who)}** no longer has: ${thing(fact.mount)}.`)],

@@ -14,6 +14,9 @@ export const PURPOSES: Phrases = {
   gold: () => 'Gold',
   fame: () => 'Fame',
   honor: () => 'Honor',
+  'treasure NT': () => 'normal treasure',
+  'treasure MT': () => 'magic treasure',
+  'treasure LT': () => 'legendary treasure',
 };
 
 /** `STR: Brun` is what is tried and who tries it; `treasure NT` is a table. */

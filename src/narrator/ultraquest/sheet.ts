@@ -11,9 +11,7 @@ import { place } from './places.js';
 export function sheet(group: Group, one: Adventurer): readonly Block[] {
   return [
     heading(name(one.name)),
-    change(
-      `${capital(one.sex)} ${unslug(one.race)} ${one.profession}, ${position(group, one)} in the row${health(one)}`,
-    ),
+    change(`${capital(one.sex)} ${one.race} ${one.profession}, ${position(group, one)} in the row${health(one)}`),
     change(
       `**ME** D6${signed(melee(one).total)} · **RA** D6${signed(ranged(one).total)} · **AR** ${armorRating(one).total}`,
     ),

@@ -1,4 +1,4 @@
-import { change, small, type Block } from '../block.js';
+import { change, type Block } from '../block.js';
 import { gold, name } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
@@ -41,10 +41,7 @@ function honorLine(fact: FactOf<'honor'>): string {
 /** Treasures are the one thing whose heading is read aloud (UQ-EVT-08). */
 function treasure(fact: FactOf<'treasure'>): readonly Block[] {
   const worth = fact.gold === undefined ? '' : `, ${gold(fact.gold)}`;
-  return [
-    change(`💎 **${thing(fact.name)}**${worth}${fact.text ? `. ${fact.text}` : ''}`),
-    small(`Treasure table ${fact.table}, line ${fact.row}`),
-  ];
+  return [change(`💎 **${thing(fact.name)}**${worth}${fact.text ? `. ${fact.text}` : ''}`)];
 }
 
 function passedOn(fact: FactOf<'passed-on'>): string {

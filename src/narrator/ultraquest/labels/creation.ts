@@ -1,4 +1,4 @@
-import { and, capital, gold, unslug } from '../../english.js';
+import { and, capital, gold } from '../../english.js';
 import type { Phrases } from '../../phrases.js';
 import { place, thePlace } from '../places.js';
 import { thing } from '../things.js';
@@ -14,16 +14,16 @@ export const CREATION_LABELS: Phrases = {
   // One of the four
   'creation-person': (given) =>
     `Adventurer ${given.text('number')} of 4: ${given.name('who')}. Change what you like, then go on.`,
-  'creation-race': (given) => `People: ${unslug(given.text('now'))}`,
-  'creation-sex': (given) => capital(given.text('now')),
-  'creation-profession': (given) => `Profession: ${given.text('now')}`,
+  'creation-race': (given) => `People: ${capital(given.text('now'))}`,
+  'creation-sex': (given) => `Sex: ${capital(given.text('now'))}`,
+  'creation-profession': (given) => `Profession: ${capital(given.text('now'))}`,
   sex: (given) => capital(given.text('name')),
   'creation-attributes': (given) =>
     `MOV ${given.text('MOV')}, STR ${given.text('STR')}, DEX ${given.text('DEX')}, INT ${given.text('INT')}`,
   'creation-skills-of': (given) => `Begins with ${given.list('skills').join(', ')}`,
-  'creation-name': () => 'Another name, of your own',
+  'creation-name': () => 'Write a name of your own',
   'creation-name-line': () => 'What is the adventurer called?',
-  'creation-other-name': (given) => `Call the one ${given.name('who')}`,
+  'creation-other-name': (given) => `Another name: ${given.name('who')}`,
   'creation-roll-skills': (given) => `Roll what ${given.name('who')} has learned`,
   'creation-water': (given) => `${given.name('who')} grew up on the water. On which?`,
   // Gold, a gift, the shop
@@ -49,4 +49,4 @@ export const CREATION_LABELS: Phrases = {
 
 /** What somebody has learned, before the dice fell or after. */
 export const learnedText = (skills: readonly string[] | null): string =>
-  skills === null ? 'skill not rolled yet' : and(skills);
+  skills === null ? 'not rolled yet' : and(skills);

@@ -39,8 +39,7 @@ export const EVENT_LABELS: Phrases = {
   'who-is-healed': () => 'Who is healed?',
   'who-is-freed': () => 'Whose curse is lifted?',
   'first-of-them': (given) => (inRow(given) ? `${inRow(given)}, as you walk` : 'Nobody'),
-  'take-along': (given) =>
-    `Take ${given.name('who')} along (${unslug(given.text('race'))} ${unslug(given.text('profession'))})`,
+  'take-along': (given) => `Take ${given.name('who')} along (${given.text('race')} ${given.text('profession')})`,
   'fairy-offers': (given) => `${given.name('who')} would come along.`,
   'old-familiar': (given) =>
     `${given.name('who')} has a familiar already: ${given.text('familiar')}. There is room for one.`,

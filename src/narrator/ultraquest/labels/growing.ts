@@ -1,4 +1,4 @@
-import { unslug } from '../../english.js';
+import { capital } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { place } from '../places.js';
 import { priceText } from '../prices.js';
@@ -28,11 +28,11 @@ export const GROWING_LABELS: Phrases = {
   'roll-again': () => 'Roll again',
   'which-race': () => 'Of which people?',
   'which-profession': () => 'Of which profession?',
-  race: (given) => unslug(given.text('name')),
-  profession: (given) => unslug(given.text('name')),
+  race: (given) => capital(given.text('name')),
+  profession: (given) => capital(given.text('name')),
 };
 
 function candidate(given: Given): string {
   const skills = given.has('skills') ? ` with ${given.text('skills')}` : '';
-  return `${given.name('who')}, ${unslug(given.text('race'))} ${unslug(given.text('profession'))}${skills}, would join you.`;
+  return `${given.name('who')}, ${given.text('race')} ${given.text('profession')}${skills}, would join you.`;
 }

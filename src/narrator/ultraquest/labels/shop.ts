@@ -1,4 +1,4 @@
-import { gold, unslug } from '../../english.js';
+import { capital, gold, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { thing } from '../things.js';
 
@@ -17,13 +17,13 @@ const make = (slug: string): string => MAKES[slug] ?? unslug(slug);
 
 /** Buying, selling, having things improved. */
 export const SHOP_LABELS: Phrases = {
-  ware: (given) => `${thing(given.text('item'))}${made(given)}, ${gold(given.number('price'))}`,
+  ware: (given) => `${capital(thing(given.text('item')))}${made(given)}, ${gold(given.number('price'))}`,
   sale: (given) => `Sell ${thing(given.text('item'))} for ${gold(given.number('price'))}`,
   'sale-gem': (given) => `Sell the gem of ${given.name('who')} for ${gold(given.number('price'))}`,
   'break-curse': (given) => `Have a curse of ${given.name('who')} lifted, ${gold(given.number('price'))}`,
   'buy-for': (given) => `Buy for ${given.name('who')}`,
   make: (given) => make(given.text('make')),
-  settle: () => 'Pay',
+  settle: () => 'Pay and leave',
   'empty-basket': () => 'Put everything back',
   'leave-shop': () => 'Leave the shop',
   'shop-weapons': () => 'Weapons',
@@ -31,8 +31,8 @@ export const SHOP_LABELS: Phrases = {
   'shop-mounts': () => 'Mounts and wagons',
   'shop-goods': () => 'Other goods',
   'shop-sell': () => 'Sell something',
-  'shop-for': (given) => `Now for ${given.name('who')}; for whom else?`,
-  'shop-make': () => 'How is it made?',
+  'shop-for': (given) => `For ${given.name('who')}. Buy for somebody else`,
+  'shop-make': () => 'Have it made finer',
   improve: (given) =>
     `${given.name('who')}: ${thing(given.text('item'))}, ${make(given.text('how'))}${given.number('price') ? `, ${gold(given.number('price'))}` : ''}`,
   'choose-thing': () => 'Which thing?',
