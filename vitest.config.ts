@@ -1,10 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const LONG = ['tests/browser/**/*.test.ts', 'tests/long/**/*.test.ts'];
-/** Ten turns in two browser windows with real dice: for whoever wants to look at the pictures it takes. */
-const JOURNEY = 'tests/browser/journey.test.ts';
 
-/** `npm test` runs the quick project, `npm run test:long` the long one, `npm run journey` the third. */
+/** `npm test` runs the quick project, `npm run test:long` the long one. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -22,9 +20,8 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: LONG, exclude: [JOURNEY], testTimeout: 600_000, hookTimeout: 120_000 },
+        test: { name: 'long', include: LONG, testTimeout: 600_000, hookTimeout: 120_000 },
       },
-      { extends: true, test: { name: 'journey', include: [JOURNEY], testTimeout: 600_000, hookTimeout: 120_000 } },
     ],
   },
 });

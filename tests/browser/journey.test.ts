@@ -1,152 +1,105 @@
-import { mkdirSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
+import { mkdirSync, rmSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEverything, type Everything } from '../end-to-end/everything.js';
 import { hasBrowser, launch } from './browser.js';
+import { steady } from './steady.js';
+import { Window } from './window.js';
 
 /** What a look at the pictures would want to see: kept by CI as artefacts. */
 const PICTURES = new URL('../../artefacts/', import.meta.url).pathname;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1200, height: 900 };
+const SEED = '5eed'.repeat(16);
 const TURNS = 10;
-const MOST_CLICKS = 220;
 
 let all: Everything;
 let browser: Browser;
+let ada: Window;
+let bruno: Window;
 const faults: string[] = [];
 
-async function openAs(name: string, viewport: { width: number; height: number }): Promise<Page> {
-  const page = await browser.newPage({ viewport });
-  page.on('pageerror', (error) => faults.push(error.message));
-  await page.goto(`${all.house.sandbox.url}/?as=${name}`);
-  await page.waitForSelector('.welcome');
-  return page;
-}
-
-/** What stands in the newest public message. */
-const newest = (page: Page) => page.locator('#messages > li:not([data-private])').last();
-
-/** Waits until the newest message is another one or has changed. */
-async function settled(page: Page, before: string): Promise<string> {
-  await expect.poll(() => newest(page).innerText(), { timeout: 20_000 }).not.toBe(before);
-  await all.house.bot.idle();
-  return newest(page).innerText();
-}
-
-async function click(page: Page, label: string): Promise<string> {
-  const before = await newest(page).innerText();
-  await newest(page).getByRole('button', { name: label, exact: true }).click();
-  return settled(page, before);
+async function open(name: string, size: typeof PHONE): Promise<Window> {
+  const window = await Window.open(all, browser, name, size);
+  window.page.on('pageerror', (error) => faults.push(error.message));
+  return window;
 }
 
 let pictures = 0;
-async function picture(page: Page, name: string): Promise<void> {
+/** Takes a picture of the newest there is, on which nothing may stick out at the side. */
+async function picture(window: Window, name: string): Promise<void> {
   pictures += 1;
-  await page.screenshot({ path: `${PICTURES}${String(pictures).padStart(2, '0')}-${name}.png` });
+  const number = String(pictures).padStart(2, '0');
+  await window.toBottom();
+  await window.page.screenshot({ path: `${PICTURES}${number}-${name}${window === bruno ? '-phone' : ''}.png` });
+  expect(await window.tooWide()).toEqual([]);
 }
 
-/** What is on a page that is worth a picture, once each. */
-const SCENES: readonly (readonly [string, RegExp])[] = [
-  ['event', /D100 for/],
-  ['fight-plan', /Who fights, and how\?/],
-  ['fight-round', /Round \d|round \d/],
-  ['rest', /special action|Special actions|inn|camp/i],
-  ['shop', /Leave the shop/],
-];
+/** What else is to be seen, once each: by what stands in a message. */
+const seen = new Map<string, RegExp>([
+  ['dice', /D100 for/],
+  ['test', /D6 \d, needed/],
+  ['treasure', /💎/],
+]);
 
-/** The labels that lead on to what has not been seen yet, first of all; then anything that can be clicked. */
-const WISHES = [
-  /^Rest and special actions$/,
-  /shop|buy|goods/i,
-  /^That is the plan$|^Go$|^Fight|Draw your|attack/i,
-  /^Roll$/,
-  /^Roam here$/,
-];
-
-class Journey {
-  readonly seen = new Set<string>();
-  turns = 0;
-  private clicks = 0;
-  private readonly tried = new Map<string, number>();
-
-  constructor(private readonly players: Readonly<Record<string, Page>>) {}
-
-  async goOn(): Promise<void> {
-    while ((this.turns < TURNS || this.seen.size < SCENES.length) && this.clicks < MOST_CLICKS) await this.step();
+async function look(window: Window): Promise<void> {
+  const text = await window.text();
+  for (const [name, sign] of seen) {
+    if (!sign.test(text)) continue;
+    seen.delete(name);
+    await picture(window, name);
   }
+}
 
-  private async step(): Promise<void> {
-    const [anybody] = Object.values(this.players) as [Page];
-    const text = await newest(anybody).innerText();
-    await this.look(anybody, text);
-    const called = /@(\w+)[^@]*$/.exec(text)?.[1] ?? '';
-    if (/No group is left/.test(text)) return this.beginAgain(anybody);
-    const page = this.players[called];
-    if (!page) throw new Error(`nobody is called on: ${text}`);
-    const message = await newest(anybody).getAttribute('data-message-id');
-    await expect.poll(() => newest(page).getAttribute('data-message-id'), { timeout: 20_000 }).toBe(message);
-    await this.act(page, text);
-  }
+/** Whom the newest page calls on. */
+async function called(): Promise<Window> {
+  await Promise.all([ada.settled(), bruno.settled()]);
+  const text = await ada.text();
+  expect(await bruno.text()).toBe(text);
+  const name = /@(\w+)[^@]*$/.exec(text)?.[1];
+  const window = [ada, bruno].find((each) => each.name === name);
+  if (!window) throw new Error(`nobody is called on: ${text}`);
+  return window;
+}
 
-  /** All groups have come to their end: somebody sits down with a new one. */
-  private async beginAgain(page: Page): Promise<void> {
-    await newest(page).getByRole('button', { name: 'Join with group A', exact: true }).click();
-    await page.locator('[data-modal-submit]').click();
-    await expect.poll(() => newest(page).innerText(), { timeout: 20_000 }).toContain('your turn');
-  }
+const turnOf = async (window: Window): Promise<string> => (await window.text()).match(/Turn \d+/g)?.at(-1) ?? '';
 
-  private async look(page: Page, text: string): Promise<void> {
-    if (/your turn/.test(text)) this.turns += 1;
-    for (const [name, sign] of SCENES) {
-      if (this.seen.has(name) || !sign.test(text)) continue;
-      this.seen.add(name);
-      await picture(page, name);
-    }
+/** Answers whatever is asked, by what goes on, until it is somebody's turn. */
+async function playOut(): Promise<void> {
+  for (let press = 0; press < 20; press++) {
+    const window = await called();
+    await look(window);
+    const labels = await window.labels();
+    if (labels.includes('Roam here')) return;
+    const label = labels.find((each) => WISHES.test(each)) ?? labels[0];
+    if (label === undefined) throw new Error(`nothing to press: ${await window.text()}`);
+    await window.press(label);
   }
+  throw new Error('it goes on for ever');
+}
 
-  /** Clicks one button that is live, those first that were clicked least. */
-  private async act(page: Page, text: string): Promise<void> {
-    const buttons = newest(page).locator('button[data-custom-id]:not([disabled])');
-    const labels = (await buttons.allInnerTexts()).map((label) => label.trim());
-    if (labels.length === 0) throw new Error(`nothing to click: ${text}`);
-    // Changing plans back and forth, and leaving the fight to nobody, leads nowhere.
-    const rank = (label: string) => {
-      if (/stays? out|: out$/i.test(label)) return Infinity;
-      const wish = WISHES.findIndex((each) => each.test(label));
-      return (this.tried.get(label) ?? 0) * 10 + (wish < 0 ? WISHES.length : wish);
-    };
-    const label = labels.toSorted((a, b) => rank(a) - rank(b))[0] ?? '';
-    this.tried.set(label, (this.tried.get(label) ?? 0) + 1);
-    this.clicks += 1;
-    await buttons.nth(labels.indexOf(label)).click();
-    await this.chosen(page);
-    await this.submitted(page);
-    // The same choice again changes nothing: so there is nothing to wait for but the bot.
-    await page.waitForTimeout(300);
-    await all.house.bot.idle();
-  }
+const WISHES = /^(That is the plan|Roll|Go on|Fight on|Take it|Open it|To arms)$/;
 
-  /** A menu opens first: its first free choice is taken. */
-  private async chosen(page: Page): Promise<void> {
-    const choices = page.locator('[data-value]:not([disabled]):visible');
-    if ((await choices.count()) === 0) return;
-    await choices.first().click();
-    const done = page.locator('[data-select-done]');
-    if ((await done.count()) > 0) await done.first().click();
-  }
-
-  /** Some buttons open a form: it is sent as it is proposed. */
-  private async submitted(page: Page): Promise<void> {
-    const form = page.locator('[data-modal]');
-    await page.waitForTimeout(250);
-    if ((await form.count()) > 0) await page.locator('[data-modal-submit]').click();
-  }
+async function fight(window: Window): Promise<void> {
+  await window.press(/^(Go up by the stairs|Hold them both)$/);
+  expect(await window.text()).toContain('Who fights, and how?');
+  await picture(window, 'fight-plan');
+  await window.menu('Who fights how').click();
+  await picture(window, 'fight-plan-menu');
+  await window.page.keyboard.press('Escape');
+  await window.choose('Who fights how', /from a distance/);
+  await picture(window, 'fight-plan-changed');
+  await window.press('To arms');
+  await picture(window, 'fight-round');
+  await playOut();
 }
 
 describe.runIf(hasBrowser())('a journey in the browser', () => {
   beforeAll(async () => {
+    rmSync(PICTURES, { recursive: true, force: true });
     mkdirSync(PICTURES, { recursive: true });
-    [all, browser] = await Promise.all([openEverything(), launch()]);
+    [all, browser] = await Promise.all([openEverything(await steady(SEED)), launch()]);
+    [ada, bruno] = await Promise.all([open('Ada', DESKTOP), open('Bruno', PHONE)]);
   });
 
   afterAll(async () => {
@@ -154,56 +107,126 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
     await all.close();
   });
 
-  it('founds a campaign, makes up a group, and plays ten turns with two players, by clicking', async () => {
-    const ada = await openAs('Ada', DESKTOP);
-    await ada.locator('.welcome button, .welcome [data-command]').first().click();
-    await ada.keyboard.type('The Long Way Round');
-    await ada.keyboard.press('Enter');
-    await expect.poll(() => newest(ada).innerText(), { timeout: 20_000 }).toContain('Create your own');
+  it('begins: a campaign is founded from the welcome, and both see it', async () => {
+    await picture(ada, 'welcome');
+    await picture(bruno, 'welcome');
+    await ada.page.locator('.welcome').getByRole('button').click();
+    await ada.page.locator('[data-option=name]').fill('The Long Way Round');
+    await picture(ada, 'command');
+    await ada.doing(ada.page.getByRole('button', { name: 'Send' }));
+    await bruno.settled();
+    expect(await bruno.text()).toContain('The Long Way Round');
     await picture(ada, 'campaign');
+    await picture(bruno, 'campaign');
+  });
 
-    let text = await click(ada, 'Create your own');
-    for (let i = 0; i < 60 && !(await labelsOf(ada)).split('\n').includes('Begin'); i++) {
-      const labels = (await labelsOf(ada)).split('\n');
-      text = await click(
-        ada,
-        labels.find((label) => /Go on|Roll|Take a seat|Leave the shop/i.test(label)) ?? labels[0] ?? '',
-      );
-      if (i === 1 || i === 4) await picture(ada, `creation-${i}`);
+  it('one makes up a group of her own, step by step and back again', async () => {
+    await ada.press('Create your own');
+    await picture(ada, 'creation-group');
+    await ada.write('Name the group', 'The Borrowed Umbrellas');
+    await ada.press(/^Begin in /);
+    await ada.press('Go on');
+    await picture(ada, 'creation-person');
+    await ada.choose(/^People/, /orc/i);
+    await picture(ada, 'creation-half-orc');
+    await ada.press(/^Roll what/);
+    await picture(ada, 'creation-second');
+    await ada.press('Back');
+    await picture(ada, 'creation-back');
+    await ada.press('Go on');
+    for (let person = 2; person <= 4; person++) await ada.press(/^(Roll what|Go on)/);
+    await picture(ada, 'creation-gold');
+    await ada.press(/for certain/);
+    await picture(ada, 'creation-gift');
+    await ada.press('Healing potion');
+    expect(await ada.text()).toContain('The purse holds');
+    await buy(ada, 'creation-shop', 'Weapons');
+    await picture(ada, 'creation-overview');
+    await ada.choose('Change something', /people, profession, name/);
+    await ada.write(/of your own/, 'Grunda');
+    await ada.press('Go on');
+    await ada.press('Take a seat with them');
+    expect(await ada.text()).toContain('Ada leads The Borrowed Umbrellas');
+  });
+
+  it('the other joins with a group that is ready, on a phone, and play begins', async () => {
+    await bruno.settled();
+    await bruno.press('Join with group B');
+    await ada.settled();
+    await picture(ada, 'gathered');
+    await ada.press('Begin');
+    await picture(await called(), 'first-turn');
+  });
+
+  it('plays ten turns', async () => {
+    for (let turn = 1; turn <= TURNS; turn++) {
+      const window = await called();
+      const way = WAYS[Math.floor((turn - 1) / 2)] ?? roamAndTry;
+      const before = await turnOf(window);
+      if (turn === TURNS / 2) await keepsEverything(window);
+      await way(window);
+      await playOut();
+      expect(await turnOf(window)).not.toBe(before);
     }
-    expect(text).toContain('Ada');
-    await picture(ada, 'creation-end');
-    const bruno = await openAs('Bruno', PHONE);
-    await newest(bruno).getByRole('button', { name: 'Join with group B', exact: true }).click();
-    await bruno.locator('[data-modal-submit]').click();
-    await expect.poll(() => newest(ada).innerText(), { timeout: 20_000 }).toContain('Bruno');
-    await click(ada, 'Begin');
-    await picture(ada, 'first-turn');
-
-    const first = /@(\w+)[^@]*$/.exec(await newest(ada).innerText())?.[1] === 'Bruno' ? bruno : ada;
-    const opening = await newest(first).innerText();
-    await first.locator('#entry-text').fill('/shop');
-    await first.keyboard.press('Enter');
-    await first.keyboard.press('Enter');
-    await settled(ada, opening);
-
-    const journey = new Journey({ Ada: ada, Bruno: bruno });
-    await journey.goOn();
-    expect(journey.turns).toBeGreaterThanOrEqual(TURNS);
-    expect([...journey.seen].toSorted()).toEqual(SCENES.map(([name]) => name).toSorted());
-    await picture(ada, 'after-ten-turns');
-    await picture(bruno, 'after-ten-turns-on-a-phone');
-
-    const before = await newest(ada).innerText();
-    await ada.reload();
-    await expect.poll(() => newest(ada).innerText(), { timeout: 20_000 }).toBe(before);
+    expect([...seen.keys()]).toEqual([]);
     expect(faults).toEqual([]);
     expect(all.house.faults).toEqual([]);
-  });
+  }, 120_000);
 });
 
-/** The labels of what can be clicked on the newest page, a line each. */
-async function labelsOf(page: Page): Promise<string> {
-  const labels = await newest(page).locator('button[data-custom-id]:not([disabled])').allInnerTexts();
-  return labels.map((label) => label.trim()).join('\n');
+/** Buys the first thing of a menu, and puts it into the basket first. */
+async function buy(window: Window, name: string, menu: string): Promise<void> {
+  await picture(window, name);
+  await window.menu(menu).click();
+  await picture(window, `${name}-menu`);
+  await window.page.keyboard.press('Escape');
+  await window.choose(menu, /sling/i);
+  await picture(window, `${name}-basket`);
+  await window.press('Pay and leave');
 }
+
+async function roamAndFight(window: Window): Promise<void> {
+  await window.press('Roam here');
+  await picture(window, 'event');
+  await fight(window);
+}
+async function restAndShop(window: Window): Promise<void> {
+  await window.press('Rest and special actions');
+  await picture(window, 'rest');
+  await window.choose(/^What does .* do\?$/, 'Go shopping');
+  await picture(window, 'rest-planned');
+  await window.press('That is the plan');
+  await buy(window, 'shop', 'Weapons');
+}
+async function move(window: Window): Promise<void> {
+  await picture(window, 'turn');
+  await window.menu('Go to').click();
+  await picture(window, 'ways');
+  await window.page.keyboard.press('Escape');
+  await window.choose('Go to', /Fields/);
+  await picture(window, 'moved');
+}
+async function camp(window: Window): Promise<void> {
+  await window.press('Rest and special actions');
+  await picture(window, 'camp');
+  await window.press('That is the plan');
+}
+
+async function roamAndTry(window: Window): Promise<void> {
+  await window.press('Roam here');
+  await window.press(/^(Knock at the back door|Go in before either|Carry it out of the sun)$/);
+}
+
+/** A private look at the group, by the list of commands; then the window is loaded anew. */
+async function keepsEverything(window: Window): Promise<void> {
+  await window.page.getByRole('button', { name: 'List of commands' }).click();
+  await picture(window, 'commands');
+  await window.page.locator('[data-command="group show"]').click();
+  await window.doing(window.page.getByRole('button', { name: 'Send' }));
+  await picture(window, 'private');
+  const before = await window.all();
+  await window.reload();
+  expect(await window.all()).toEqual(before);
+}
+
+const WAYS = [roamAndFight, restAndShop, move, camp, roamAndTry];

@@ -14,10 +14,17 @@ export interface Everything {
   close(): Promise<void>;
 }
 
-export async function openEverything(): Promise<Everything> {
+/** What a test may have its own way: another book, dice that fall the same each time. */
+export interface Changes {
+  readonly rulebooks?: Awaited<ReturnType<typeof openRulebooks>>;
+  readonly newSeed?: () => string;
+  readonly around?: (service: Service) => Service;
+}
+
+export async function openEverything({ around = same, newSeed, ...given }: Changes = {}): Promise<Everything> {
   const folder = await mkdtemp(join(tmpdir(), 'vorleser-'));
-  const [store, rulebooks] = await Promise.all([openStore({ folder }), openRulebooks()]);
-  const service = createService({ store, ...rulebooks });
+  const [store, rulebooks] = await Promise.all([openStore({ folder }), given.rulebooks ?? openRulebooks()]);
+  const service = around(createService({ store, ...rulebooks, ...(newSeed && { newSeed }) }));
   const house = await openHouse(service);
   return {
     ...{ house, service },
@@ -28,3 +35,5 @@ export async function openEverything(): Promise<Everything> {
     },
   };
 }
+
+const same = (service: Service): Service => service;

@@ -83,9 +83,9 @@ function welcome(place) {
   const first = h(
     'p',
     {},
-    'Type ',
+    'Press ',
     h('button', { type: 'button', class: 'try', data: { welcome: 'true' }, click: begin }, '/campaign new'),
-    ' to begin a game, or / to see every command.',
+    ' to begin a game, or type / to see every command.',
   );
   const title = place.kind === 'channel' ? `Welcome to #${place.name}!` : place.name;
   return h(

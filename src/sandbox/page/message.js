@@ -42,6 +42,7 @@ export function messageItem(message, before) {
         author: shownName(message.author),
         private: isPrivate ? 'true' : null,
         thinking: has(message, LOADING) ? 'true' : null,
+        edited: message.edited_timestamp,
       },
     },
     leads(message) ? lead(message) : null,
