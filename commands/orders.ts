@@ -6,7 +6,7 @@ import { slash } from '../src/discord/slash.js';
 interface Order {
   readonly option: string;
   readonly german: string;
-  readonly field: 'tie' | 'potion' | 'talisman';
+  readonly field: 'tie' | 'potion' | 'talisman' | 'magic' | 'attacked' | 'amends';
   readonly description: string;
   readonly germanDescription: string;
   readonly choices: readonly (readonly [value: string, label: string, german: string])[];
@@ -29,8 +29,8 @@ const ORDERS: readonly Order[] = [
     option: 'second-injury',
     german: 'zweite-verletzung',
     field: 'potion',
-    description: 'Whether a Healing Potion in reach is drunk before a deadly injury',
-    germanDescription: 'Ob vor einer tödlichen Verletzung ein Heiltrank in Reichweite getrunken wird',
+    description: 'Whether a potion in reach is drunk before a deadly injury, or against poison, water or a fall',
+    germanDescription: 'Ob vor einer tödlichen Verletzung, gegen Gift, Wasser oder Sturz ein Trank getrunken wird',
     choices: [
       ['ask', 'Ask me', 'Frag mich'],
       ['use', 'Drink it', 'Trinken'],
@@ -48,11 +48,46 @@ const ORDERS: readonly Order[] = [
       ['keep', 'Do not ask', 'Nicht fragen'],
     ],
   },
+  {
+    option: 'spells',
+    german: 'zauber',
+    field: 'magic',
+    description: 'Whether the spell or miracle of the turn is used against harm that is about to come',
+    germanDescription: 'Ob der Zauber oder das Wunder des Zuges gegen drohenden Schaden eingesetzt wird',
+    choices: [
+      ['ask', 'Ask me', 'Frag mich'],
+      ['use', 'Use it at once', 'Sofort einsetzen'],
+      ['keep', 'Keep it, and do not ask', 'Aufheben und nicht fragen'],
+    ],
+  },
+  {
+    option: 'attacked',
+    german: 'angegriffen',
+    field: 'attacked',
+    description: 'What they do when another group attacks them',
+    germanDescription: 'Was sie tun, wenn eine andere Gruppe sie angreift',
+    choices: [
+      ['ask', 'Ask me for a plan', 'Frag mich nach einem Plan'],
+      ['fight', 'Fight in the order of march', 'In der Marschordnung kämpfen'],
+    ],
+  },
+  {
+    option: 'caught-thief',
+    german: 'ertappter-dieb',
+    field: 'amends',
+    description: 'What they want of a thief whom they have caught',
+    germanDescription: 'Was sie von einem ertappten Dieb verlangen',
+    choices: [
+      ['ask', 'Ask me', 'Frag mich'],
+      ['gold', 'Gold, as much as we have Honor', 'Gold, so viel wie unsere Ehre'],
+      ['injure', 'Blood', 'Blut'],
+    ],
+  },
 ];
 
-const definition = slash('orders', 'Answer in advance: ties, deadly injuries, talismans', {
+const definition = slash('orders', 'Answer in advance: ties, deadly injuries, talismans, spells, attacks, thieves', {
   name: 'befehle',
-  description: 'Im Voraus antworten: Unentschieden, tödliche Verletzungen, Talismane',
+  description: 'Im Voraus antworten: Unentschieden, Verletzungen, Talismane, Zauber, Angriffe, Diebe',
 });
 for (const { option, german, description, germanDescription, choices } of ORDERS) {
   definition.addStringOption((built) =>

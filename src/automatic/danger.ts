@@ -77,8 +77,13 @@ function withScript(book: Book, script: Script): Library {
 /** Any way that the event offers; a dungeon is left after the event; elsewhere what counts when nobody answers. */
 function bold(ask: Ask, chance: Chance): AnswerIntent {
   const [first, ...others] = ask.options.filter((option) => !option.refused).map(({ id }) => id);
-  const option = ask.name.startsWith('decide') && first !== undefined ? chance.oneOf([first, ...others]) : ask.default;
+  const option = ask.name.startsWith('decide') && first !== undefined ? chance.oneOf([first, ...others]) : unafraid(ask);
   return { kind: 'answer', ask: ask.id, options: [option] };
+}
+
+/** A fight that it has come to is fought. */
+function unafraid(ask: Ask): string {
+  return ask.kind === 'battle-plan' ? 'go' : ask.default;
 }
 
 /** How a fight of the book comes out for groups of this Honor, the names it refers to bound as its event binds them. */

@@ -16,12 +16,19 @@ const POTION: Answers<'potion'> = {
 };
 const TALISMAN: Answers<'talisman'> = { ask: 'I ask', keep: 'I do not ask; they are kept' };
 
+const MAGIC: Answers<'magic'> = { ask: 'I ask', use: 'it is used at once', keep: 'it is kept, and I do not ask' };
+const ATTACKED: Answers<'attacked'> = { ask: 'I ask for a plan', fight: 'they fight in their order of march' };
+const AMENDS: Answers<'amends'> = { ask: 'I ask', gold: 'they want Gold, if he has it', injure: 'they want blood' };
+
 /** A group's standing orders in words, one line each. */
-export function orderLines({ tie, potion, talisman }: Orders): readonly string[] {
+export function orderLines({ tie, potion, talisman, magic, attacked, amends }: Orders): readonly string[] {
   return [
     `After a tied round: ${TIE[tie ?? 'ask']}.`,
-    `At a second, deadly injury: ${POTION[potion ?? 'ask']}.`,
+    `At a deadly injury, poison, water or a fall: ${POTION[potion ?? 'ask']}.`,
     `Where a talisman could roll a die again: ${TALISMAN[talisman ?? 'ask']}.`,
+    `Where a spell or miracle could avert harm: ${MAGIC[magic ?? 'ask']}.`,
+    `Attacked by another group: ${ATTACKED[attacked ?? 'ask']}.`,
+    `A thief caught in your bags: ${AMENDS[amends ?? 'ask']}.`,
   ];
 }
 

@@ -14,7 +14,14 @@ const WON: Readonly<Record<string, string>> = {
   legendary: 'A legendary treasure lies before the king, and nobody asks how far it was',
 };
 
-const FOLLOWED = { 'fight-on': 'they fight on', flee: 'they flee', potion: 'a potion is drunk' } as const;
+const FOLLOWED = {
+  'fight-on': 'they fight on',
+  flee: 'they flee',
+  potion: 'a potion is drunk',
+  magic: 'the power of the turn is used',
+  attacked: 'they fight in their order of march',
+  amends: 'they know what they want of a thief',
+} as const;
 
 /** Turns, and the campaign's beginning and end. */
 export const TURNS: FactWords<

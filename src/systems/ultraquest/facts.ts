@@ -91,7 +91,7 @@ export type UltraQuestFact =
   | { kind: 'worked'; who: string; pay: number }
   | { kind: 'order-changed'; group: string; order: string[] }
   | { kind: 'orders-given'; group: string; orders: Readonly<Record<string, string>> }
-  | { kind: 'order-followed'; group: string; what: 'fight-on' | 'flee' | 'potion' }
+  | { kind: 'order-followed'; group: string; what: 'fight-on' | 'flee' | 'potion' | 'magic' | 'attacked' | 'amends' }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
   | { kind: 'thief-caught'; who: string; victim: string }

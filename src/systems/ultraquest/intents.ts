@@ -57,6 +57,9 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
     tie: z.enum(['ask', 'fight-on', 'flee']).exactOptional(),
     potion: z.enum(['ask', 'use', 'keep']).exactOptional(),
     talisman: z.enum(['ask', 'keep']).exactOptional(),
+    magic: z.enum(['ask', 'use', 'keep']).exactOptional(),
+    attacked: z.enum(['ask', 'fight']).exactOptional(),
+    amends: z.enum(['ask', 'gold', 'injure']).exactOptional(),
   }),
   /** Calls the group something else. */
   z.strictObject({ kind: z.literal('rename'), groupName: shortName }),

@@ -1,4 +1,4 @@
-import { cast, castingId, castingLabel, castingsOf, castsMasterfully } from './casting.js';
+import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
 import { nameOf } from './equipment/items.js';
 import { rearNeighbour } from './march.js';
 import { dropItem } from './sheet/carry.js';
@@ -27,51 +27,70 @@ export function drink(t: Tale, { owner, item }: { owner: Adventurer; item: Item 
   t.tell({ kind: 'item-lost', who: owner.name, item: nameOf(item), why: 'used' });
 }
 
+/** What could be done for the victim now, standing orders to keep things heeded. */
+function means(t: Tale, victim: Adventurer) {
+  const { orders } = groupOf(t);
+  const potions = orders?.potion === 'keep' ? [] : potionsInReach(t, victim, 'heal');
+  const miracles = orders?.magic === 'keep' ? [] : castingsOf(t, 'Healing');
+  const leaps = orders?.magic === 'keep' ? [] : teleportable(t, victim);
+  return { potions, leaps, castings: [...miracles, ...leaps] };
+}
+
+type Means = ReturnType<typeof means>;
+type Choice = { readonly potion: Means['potions'][number] } | { readonly casting: Casting };
+
+/** What a standing order would have used at once (D-02, rule 5). */
+function* byOrder(t: Tale, { potions, castings }: Means): Play<Choice | undefined> {
+  const { orders, name: group } = groupOf(t);
+  const [potion] = orders?.potion === 'use' ? potions : [];
+  const casting = orders?.magic === 'use' ? castings.find(({ by }) => by !== 'scroll') : undefined;
+  if (potion) t.tell({ kind: 'order-followed', group, what: 'potion' });
+  else if (casting) t.tell({ kind: 'order-followed', group, what: 'magic' });
+  return potion ? { potion } : casting && { casting };
+}
+
+function* askFor(t: Tale, victim: Adventurer, cause: string, { potions, castings }: Means): Play<Choice | undefined> {
+  const options = [
+    ...potions.map(({ owner, item }) => ({
+      id: `potion:${owner.id}`,
+      label: { key: 'use-item', args: { who: owner.name, item: nameOf(item) } },
+      tone: 'go' as const,
+    })),
+    ...castings.map((casting) => ({ id: castingId(casting), label: castingLabel(casting), tone: 'go' as const })),
+  ];
+  const [first] = options;
+  if (!first) return undefined;
+  const answer = yield* t.ask({
+    name: 'life saving',
+    kind: 'life-saving',
+    text: { key: 'life-saving', args: { who: victim.name, cause } },
+    options: [...options, { id: 'no', label: { key: 'let-go' }, tone: 'danger' }],
+    default: first.id,
+  });
+  const [id] = answer.options;
+  const potion = potions.find(({ owner }) => `potion:${owner.id}` === id);
+  const casting = castings.find((candidate) => castingId(candidate) === id);
+  return potion ? { potion } : casting && { casting };
+}
+
 /**
- * Window W7: somebody is about to die. A Healing Potion at hand, a Healing miracle, or Teleportation out of it.
- * Opens only if there is one of them, and not for potions about which there is a standing order (D-02). `healed`: one injury is to be taken off first; `away`: it missed.
+ * Window W7: somebody is about to die. A Healing Potion at hand, a Healing miracle, or Teleportation out of it. Opens only if
+ * there is one of them about which there is no standing order (D-02). `healed`: one injury is to be taken off first; `away`: it
+ * missed.
  */
 export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): Play<'healed' | 'away' | 'no'> {
-  const { name: group, orders } = groupOf(t);
   for (;;) {
-    const potions = orders?.potion === 'keep' ? [] : potionsInReach(t, victim, 'heal');
-    if (orders?.potion === 'use' && potions[0]) {
-      t.tell({ kind: 'order-followed', group, what: 'potion' });
-      return saveBy(t, victim, potions[0]);
-    }
-    const miracles = castingsOf(t, 'Healing');
-    const leaps = teleportable(t, victim);
-    const spells = [...miracles, ...leaps];
-    const options = [
-      ...potions.map(({ owner, item }) => ({
-        id: `potion:${owner.id}`,
-        label: { key: 'use-item', args: { who: owner.name, item: nameOf(item) } },
-        tone: 'go' as const,
-      })),
-      ...spells.map((casting) => ({ id: castingId(casting), label: castingLabel(casting), tone: 'go' as const })),
-    ];
-    const first = options[0];
-    if (!first) return 'no';
-    const answer = yield* t.ask({
-      name: 'life saving',
-      kind: 'life-saving',
-      text: { key: 'life-saving', args: { who: victim.name, cause } },
-      options: [...options, { id: 'no', label: { key: 'let-go' }, tone: 'danger' }],
-      default: first.id,
-    });
-    const [id] = answer.options;
-    const potion = potions.find(({ owner }) => `potion:${owner.id}` === id);
-    if (potion) return saveBy(t, victim, potion);
-    const casting = spells.find((candidate) => castingId(candidate) === id);
-    if (!casting) return 'no';
-    const leap = leaps.includes(casting);
-    const result = yield* cast(t, casting);
+    const possible = means(t, victim);
+    const chosen = (yield* byOrder(t, possible)) ?? (yield* askFor(t, victim, cause, possible));
+    if (!chosen) return 'no';
+    if ('potion' in chosen) return saveBy(t, victim, chosen.potion);
+    const result = yield* cast(t, chosen.casting);
     if (!result.passed) continue;
-    if (leap) {
-      teleport(t, [victim], casting.caster);
+    if (possible.leaps.includes(chosen.casting)) {
+      teleport(t, [victim], chosen.casting.caster);
       return 'away';
     }
-    if (castsMasterfully(casting) && result.die <= 2 && victim.injuries.red + victim.injuries.black > 1)
+    if (castsMasterfully(chosen.casting) && result.die <= 2 && victim.injuries.red + victim.injuries.black > 1)
       healOne(victim);
     t.tell({ kind: 'life-saved', who: victim.name, by: 'Healing' });
     return 'healed';

@@ -131,6 +131,9 @@ const group = z.strictObject({
       tie: z.enum(['fight-on', 'flee']).exactOptional(),
       potion: z.enum(['use', 'keep']).exactOptional(),
       talisman: z.literal('keep').exactOptional(),
+      magic: z.enum(['use', 'keep']).exactOptional(),
+      attacked: z.literal('fight').exactOptional(),
+      amends: z.enum(['gold', 'injure']).exactOptional(),
     })
     .exactOptional(),
 });

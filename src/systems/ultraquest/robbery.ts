@@ -36,15 +36,19 @@ function keepsPurse(t: Tale, victim: Adventurer, line: Line): boolean {
   return line?.kind === 'purse' && guard(t, victim, 'robbery') !== undefined;
 }
 
-/** One line of somebody's, rolled with D10 by nobody's hand (UQ-CMB-50, D-03). */
-export function robLine(t: Tale, victim: Adventurer, enduring = true): string | null {
+/** The line that robbers reach for, rolled with D10 by nobody's hand (UQ-CMB-50, D-03); nothing if it is safe from them. */
+export function lineToRob(t: Tale, victim: Adventurer, enduring = true): { line: Line; number: number } | undefined {
   const number = t.roll(`robbed line: ${victim.name}`, 10);
   const line = lineAt(victim, number);
-  if (enduring && (isSafe(victim, line) || keepsPurse(t, victim, line))) {
-    t.tell({ kind: 'robbed', who: victim.name, line: number, what: null });
-    return null;
-  }
-  return takeLine(t, victim, line, number);
+  if (!enduring || !(isSafe(victim, line) || keepsPurse(t, victim, line))) return { line, number };
+  t.tell({ kind: 'robbed', who: victim.name, line: number, what: null });
+  return undefined;
+}
+
+/** One line of somebody's is gone. */
+export function robLine(t: Tale, victim: Adventurer, enduring = true): string | null {
+  const rolled = lineToRob(t, victim, enduring);
+  return rolled ? takeLine(t, victim, rolled.line, rolled.number) : null;
 }
 
 /** Bandits: every injured member loses a line (UQ-CMB-50, C-48). */

@@ -111,11 +111,17 @@ export interface Group {
   orders?: Orders;
 }
 
-/** Standing orders: after a tied round, before a deadly injury, and for talismans. */
+/**
+ * Standing orders: after a tied round, for potions that help against harm, for talismans, for spells and miracles that would do
+ * so, for being attacked by another group, and for a thief who was caught.
+ */
 export interface Orders {
   tie?: 'fight-on' | 'flee';
   potion?: 'use' | 'keep';
   talisman?: 'keep';
+  magic?: 'use' | 'keep';
+  attacked?: 'fight';
+  amends?: 'gold' | 'injure';
 }
 
 /** Where a turn happens. Open-air rules (mounts, gold talismans, Navigation) read it. */

@@ -1,9 +1,8 @@
-import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from '../casting.js';
 import { fit, knows } from '../sheet/skill-lines.js';
 import { armorRating } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
-import { teleport } from '../wizards/teleportation.js';
+import { mayLeave } from '../wizards/leaving.js';
 import { isAway } from '../who.js';
 import { arrowStrikes } from './arrows.js';
 import { rangeOf, rowOf, situationOf, stanceOf, targets, type Battle } from './battle.js';
@@ -78,7 +77,13 @@ function* armorInRound(battle: Battle): Play<(target: Adventurer) => number> {
 /** Damage to the group after a lost round. Gives who was injured or killed by it. */
 export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
   const armor = yield* armorInRound(battle);
-  yield* teleportWindow(battle, damage, armor);
+  yield* mayLeave(battle.t, {
+    get text() {
+      return { key: 'damage-preview', args: { damage, who: preview(battle, damage, armor).map(({ name }) => name) } };
+    },
+    endangered: () => preview(battle, damage, armor),
+    everybody: () => rowOf(battle),
+  });
   const colour: Colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
   const source = firstFoe(battle.foes)?.name ?? 'fight';
   const unburied = battle.rival !== undefined || someFoe(situationOf(battle), 'bandits');
@@ -108,7 +113,7 @@ function* overrun(battle: Battle, combatants: readonly Adventurer[]): Play<void>
 }
 
 /** Whom the damage would meet if nobody ducked: the preview of window W6. */
-export function preview(battle: Battle, damage: number, armor: (target: Adventurer) => number): Adventurer[] {
+function preview(battle: Battle, damage: number, armor: (target: Adventurer) => number): Adventurer[] {
   const row = targets(battle);
   const hits = new Map<Adventurer, number>();
   const standing = () => row.filter((target) => (hits.get(target) ?? 0) + injuriesOf(target) < 2);
@@ -124,49 +129,6 @@ export function preview(battle: Battle, damage: number, armor: (target: Adventur
 
 function injuriesOf({ injuries }: Adventurer): number {
   return injuries.red + injuries.black;
-}
-
-/** Window W6: Teleportation takes somebody out before the damage comes; it goes on to the next (UQ-WIZ-10 to 12). */
-function* teleportWindow(battle: Battle, damage: number, armor: (target: Adventurer) => number): Play<void> {
-  for (;;) {
-    const endangered = preview(battle, damage, armor);
-    const spells = castingsOf(battle.t, 'Teleportation');
-    if (endangered.length === 0 || spells.length === 0) return;
-    const options = spells.flatMap((casting) =>
-      endangered.map((target) => ({ id: `${castingId(casting)}:${target.id}`, casting, target })),
-    );
-    const answer = yield* battle.t.ask({
-      name: 'teleport',
-      kind: 'damage',
-      text: { key: 'damage-preview', args: { damage, who: endangered.map((member) => member.name) } },
-      options: [
-        { id: 'no', label: { key: 'take-it' }, tone: 'quiet' },
-        ...options.map(({ id, casting, target }) => ({
-          id,
-          label: { key: 'teleport', args: { ...castingLabel(casting).args, whom: target.name } },
-        })),
-      ],
-      default: 'no',
-    });
-    const chosen = options.find(({ id }) => id === answer.options[0]);
-    if (!chosen) return;
-    const { passed, margin } = yield* cast(battle.t, chosen.casting);
-    if (!passed) continue;
-    teleport(battle.t, whoLeaves(battle, chosen.casting, chosen.target, endangered, margin), chosen.casting.caster);
-  }
-}
-
-/** UQ-WIZ-10, UQ-WIZ-12: one; for a master two, and by two to spare everybody. */
-function whoLeaves(
-  battle: Battle,
-  casting: Casting,
-  target: Adventurer,
-  endangered: readonly Adventurer[],
-  margin: number,
-): Adventurer[] {
-  if (!castsMasterfully(casting)) return [target];
-  if (margin >= 2) return rowOf(battle);
-  return [target, ...endangered.filter((member) => member !== target).slice(0, 1)];
 }
 
 /**

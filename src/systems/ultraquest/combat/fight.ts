@@ -1,5 +1,4 @@
 import type { FightOp } from '../../../book/contract/fights.js';
-import { craftUnderfoot } from '../board/crafts.js';
 import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { changeFame } from '../fame.js';
@@ -9,11 +8,11 @@ import { alertness } from '../rangers/alertness.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { loseBodies } from '../turn/burial.js';
-import { bindOutcome, choose, groupOf, present } from '../who.js';
-import { surroundings } from '../where.js';
+import { bindOutcome, choose, present } from '../who.js';
 import { robInjured } from '../robbery.js';
 import { fighters, rowOf, situationOf, type Battle, type Outcome } from './battle.js';
 import { suffer, stillStands } from './damage.js';
+import { openBattle } from './encounter.js';
 import { flee } from './flight.js';
 import { countOf, gatherFoes, tellFoes } from './foes.js';
 import { able } from './line-up.js';
@@ -24,39 +23,20 @@ import { tame } from './taming.js';
 import { tieWindow } from './tie.js';
 
 /** UQ-CMB-03, UQ-CMB-19: after three tied rounds both sides are exhausted. */
-const ROUNDS = 3;
+export const ROUNDS = 3;
 
 function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
-  const group = groupOf(t);
   const only = op.only ? (yield* choose(op.only, t)).map((member) => member.id) : null;
-  const foes = gatherFoes(op, t);
-  return {
-    t,
-    group,
+  return openBattle(t, {
     kind: op.kind,
-    printed: op.kind,
     voluntary: !op.forced,
     behind: op.behind ?? false,
     only,
-    foes,
-    opponents: countOf(foes),
-    night: (op.night ?? false) || (group.scene?.flags.includes('night') ?? false),
+    foes: gatherFoes(op, t),
+    night: op.night ?? false,
     surprise: op.surprise ?? false,
-    surroundings: surroundings(t, op.place),
-    craft: craftUnderfoot(group),
-    stances: new Map(),
-    chosen: new Set(),
-    boosts: [],
-    extraDice: [],
-    berserk: new Set(),
-    tactics: new Set(),
-    arrows: new Set(),
-    ice: null,
-    assassinated: 0,
-    round: 0,
-    ducked: new Set(),
-    hurt: new Set(),
-  };
+    place: op.place,
+  });
 }
 
 /** A fight from its announcement to its end (the chapter on combat, UQ-CMB). */
@@ -135,7 +115,7 @@ function* beaten(battle: Battle, outcome: 'lose' | 'fled'): Play<void> {
 }
 
 /** On losing, Tactics keeps the robbers off; it costs nothing to try, so it rolls by itself. */
-function* retreatIfPossible(battle: Battle): Play<void> {
+export function* retreatIfPossible(battle: Battle): Play<void> {
   for (const leader of retreatLeaders(battle)) {
     if (yield* retreatInOrder(battle, leader)) {
       battle.tactics.add('spared');

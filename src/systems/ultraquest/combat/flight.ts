@@ -2,7 +2,8 @@ import { halved } from '../amounts.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { talismanWindow } from '../talismans.js';
-import { situationOf, targets, type Battle } from './battle.js';
+import { mayLeave } from '../wizards/leaving.js';
+import { rowOf, situationOf, targets, type Battle } from './battle.js';
 import { injure } from './harm.js';
 import { woundsAreCursed } from './situation.js';
 import { festering } from './venom.js';
@@ -23,7 +24,15 @@ export function* flee(battle: Battle, how: { orderly: boolean; driven: boolean }
   const [last] = yield* talismanWindow(battle.t, 'flight', [die], undefined, hurtful);
   const count = caught(last?.face ?? face);
   if (last && last.face !== face) tellFlight(battle, last.face, count);
-  const caughtUp = targets(battle).slice(0, count);
+  const endangered = () => targets(battle).slice(0, count);
+  yield* mayLeave(battle.t, {
+    get text() {
+      return { key: 'flight-preview', args: { who: endangered().map(({ name }) => name) } };
+    },
+    endangered,
+    everybody: () => rowOf(battle),
+  });
+  const caughtUp = endangered();
   for (const member of caughtUp) yield* hitInFlight(battle, member);
   yield* festering(
     battle,

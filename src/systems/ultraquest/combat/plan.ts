@@ -138,7 +138,10 @@ function choosePower(battle: Battle, power: Power): void {
   for (const id of byHeart.slice(0, Math.max(0, byHeart.length - most))) battle.chosen.delete(id);
 }
 
-/** Window W3: who fights how, and with what help. False if a voluntary fight is declined (UQ-CMB-04). */
+/**
+ * Window W3: who fights how, and with what help. False if a voluntary fight is declined (UQ-CMB-04), which is what counts when
+ * nobody answers (W2).
+ */
 export function* battlePlan(battle: Battle): Play<boolean> {
   lineUp(battle);
   battle.round = 1;
@@ -155,7 +158,7 @@ export function* battlePlan(battle: Battle): Play<boolean> {
         ...options,
       ],
       menus: menus(options),
-      default: 'go',
+      default: battle.voluntary ? 'decline' : 'go',
       about: about(battle, powers),
       ...(battle.voluntary && { allows: ['order', 'give'] }),
       ...(revises && { revises }),

@@ -10,7 +10,7 @@ import { firstFoe } from './foes.js';
 import { icy, mindsIce, pierced } from './kinds.js';
 
 /** One fighter's part of a round. */
-interface Blow {
+export interface Blow {
   readonly who: Adventurer;
   readonly faces: number[];
   readonly plus: number;
@@ -47,7 +47,7 @@ function ourBlow(battle: Battle, who: Adventurer): Blow {
  * UQ-WIZ-34, UQ-WIZ-35: ice makes sixes roll again, in a melee too only every second one; a master's turns sixes into ones.
  * `which` counts the faces that it touches, from 1.
  */
-function iced({ ice }: Battle, face: number, which: number, again: () => number): number {
+export function iced({ ice }: Pick<Battle, 'ice'>, face: number, which: number, again: () => number): number {
   if (!ice) return face;
   if (ice.mastered && face === 6) return 1;
   return ice.mastered || ice.everySix || which % 2 === 0 ? again() : face;
@@ -69,8 +69,13 @@ function theirDice(battle: Battle): number[] {
   return faces;
 }
 
+/** Everybody who fights on a side, with their dice. */
+export function throwOurs(battle: Battle): Blow[] {
+  return fighters(battle).map((member) => ourBlow(battle, member));
+}
+
 function throwDice(battle: Battle, help: DiceAmount | undefined): Round {
-  const ours = fighters(battle).map((member) => ourBlow(battle, member));
+  const ours = throwOurs(battle);
   return {
     ours,
     help: help ? Math.max(0, rollAmount(battle.t, help, `round ${battle.round}: help`).total) : 0,
@@ -81,8 +86,12 @@ function throwDice(battle: Battle, help: DiceAmount | undefined): Round {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+export function totalOf(blows: readonly Blow[]): number {
+  return sum(blows.map(({ faces, plus }) => sum(faces) + plus));
+}
+
 function ourTotal({ ours, help }: Round): number {
-  return help + sum(ours.map(({ faces, plus }) => sum(faces) + plus));
+  return help + totalOf(ours);
 }
 
 /** How far Armor Pierce lowers an enemy's armor: the best of those who fight hand to hand (UQ-FGT-11, UQ-FGT-12). */
@@ -108,14 +117,14 @@ function resultOf(battle: Battle, round: Round): number {
   return difference > 0 && difference <= foeArmor(battle) ? 0 : difference;
 }
 
+/** Each blow as a page shows it. */
+export function inFigures(blows: readonly Blow[]): { who: string; die: number; plus: number; total: number }[] {
+  return blows.map(({ who, faces, plus }) => ({ who: who.name, die: sum(faces), plus, total: sum(faces) + plus }));
+}
+
 function tellRound(battle: Battle, round: Round): void {
   const result = resultOf(battle, round);
-  const ours = round.ours.map(({ who, faces, plus }) => ({
-    who: who.name,
-    die: sum(faces),
-    plus,
-    total: sum(faces) + plus,
-  }));
+  const ours = inFigures(round.ours);
   if (round.help > 0) ours.push({ who: 'help', die: round.help, plus: 0, total: round.help });
   battle.t.tell({
     kind: 'fight-round',
@@ -135,18 +144,19 @@ export function* rollRound(battle: Battle, help: DiceAmount | undefined): Play<n
   const round = throwDice(battle, help);
   tellRound(battle, round);
   if (resultOf(battle, round) > 0) return resultOf(battle, round);
-  const thrown = ownDice(battle, round);
+  const thrown = diceOf(battle, round.ours);
   const changed = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, undefined, (dice) => {
-    lay(round, dice);
+    lay(round.ours, dice);
     return resultOf(battle, round) <= 0 && dice.some((die) => die.face < 6);
   });
-  lay(round, changed);
+  lay(round.ours, changed);
   if (changed.some((die, i) => die !== thrown[i])) tellRound(battle, round);
   return resultOf(battle, round);
 }
 
-function ownDice(battle: Battle, round: Round): Thrown[] {
-  return round.ours.flatMap(({ who, faces }) =>
+/** A side's dice as they lie, for a talisman. */
+export function diceOf(battle: Battle, blows: readonly Blow[]): Thrown[] {
+  return blows.flatMap(({ who, faces }) =>
     faces.map((face, i) => ({
       id: i === 0 ? who.id : `${who.id}-${i + 1}`,
       purpose: `round ${battle.round}: ${who.name}`,
@@ -158,8 +168,8 @@ function ownDice(battle: Battle, round: Round): Thrown[] {
 }
 
 /** Puts the dice back where they came from. */
-function lay(round: Round, dice: readonly Thrown[]): void {
-  for (const { who, faces } of round.ours) {
+export function lay(blows: readonly Blow[], dice: readonly Thrown[]): void {
+  for (const { who, faces } of blows) {
     for (const [i] of faces.entries()) {
       faces[i] = dice.find((die) => die.id === (i === 0 ? who.id : `${who.id}-${i + 1}`))?.face ?? faces[i] ?? 1;
     }

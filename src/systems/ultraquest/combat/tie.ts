@@ -46,7 +46,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
     const [id = ''] = answer.options;
     if (id === 'fight-on' || id === 'flee') return id;
     const leader = leaders.find((member) => id === `retreat:${member.id}`);
-    if (leader) return (yield* retreatInOrder(battle, leader)) ? 'retreat' : driven ? 'flee' : 'fight-on';
-    yield* change(battle, powers, id);
+    if (leader && (yield* retreatInOrder(battle, leader))) return 'retreat';
+    if (!leader) yield* change(battle, powers, id);
   }
 }

@@ -6,7 +6,7 @@ import { fly } from '../wizards/enhancements.js';
 import { teleport } from '../wizards/teleportation.js';
 import { groupOf } from '../where.js';
 import { immunity } from './immunity.js';
-import { potionRemedies, spellRemedies, type Reach, type Remedies } from './remedy.js';
+import { costOf, potionRemedies, spellRemedies, type Reach, type Remedies } from './remedy.js';
 import { remedyWindow, type Saved } from './window.js';
 
 /** One, or for a master everybody. */
@@ -44,6 +44,7 @@ function pairProtection(skill: string, from: Harm, until: Effect['until']): Reme
       id: `${castingId(casting)}:pair`,
       label: { key: 'cast-pair', args: castingLabel(casting).args },
       by: skill,
+      costs: costOf(casting),
       *use(tale: Tale) {
         const { passed } = yield* cast(tale, casting);
         const pair = [casting.caster, rearNeighbour(groupOf(tale), casting.caster)];

@@ -12,6 +12,8 @@ export interface Remedy {
   readonly label: Words;
   /** What it is called in a fact. */
   readonly by: string;
+  /** What is gone afterwards: a potion, a scroll, or no more than the spell or miracle of the turn. */
+  readonly costs: 'potion' | 'scroll' | 'power';
   /** Does it; gives whom it saves of those in danger. */
   use(t: Tale): Play<readonly Adventurer[]>;
 }
@@ -27,6 +29,10 @@ export type Reach = (
   endangered: readonly Adventurer[],
 ) => readonly Adventurer[];
 
+export function costOf({ by }: Casting): 'scroll' | 'power' {
+  return by === 'scroll' ? 'scroll' : 'power';
+}
+
 /** A spell or miracle that is done for one of the endangered. */
 export function spellRemedies(
   skill: string,
@@ -39,6 +45,7 @@ export function spellRemedies(
         id: `${castingId(casting)}:${target.id}`,
         label: { key: 'cast-on', args: { ...castingLabel(casting).args, whom: target.name } },
         by: skill,
+        costs: costOf(casting),
         *use(tale: Tale) {
           const saved = reach(casting, target, yield* cast(tale, casting), endangered);
           then?.(tale, saved);
@@ -56,6 +63,7 @@ export function potionRemedies(does: string, then?: (t: Tale, saved: Adventurer)
         id: `potion:${potion.owner.id}:${target.id}`,
         label: { key: 'use-item-on', args: { who: potion.owner.name, item: nameOf(potion.item), whom: target.name } },
         by: nameOf(potion.item),
+        costs: 'potion' as const,
         *use(tale: Tale) {
           drink(tale, potion);
           then?.(tale, target);

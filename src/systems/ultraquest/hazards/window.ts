@@ -1,5 +1,6 @@
-import type { Adventurer } from '../state.js';
+import type { Adventurer, Orders } from '../state.js';
 import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
 import type { Remedies, Remedy } from './remedy.js';
 
 /** A menu holds 25 entries, one of them "no". */
@@ -7,6 +8,31 @@ const MOST_REMEDIES = 24;
 
 /** Who was saved, and by what, by adventurer id. */
 export type Saved = Map<string, string>;
+
+/** What the player has answered in advance: what is kept is no remedy, and what is to be used is used (D-02, rule 5). */
+function heeded(remedies: readonly Remedy[], { potion, magic }: Orders): { open: Remedy[]; atOnce?: Remedy } {
+  const kept = (remedy: Remedy) => (remedy.costs === 'potion' ? potion : magic) === 'keep';
+  const open = remedies.filter((remedy) => !kept(remedy));
+  const atOnce =
+    (magic === 'use' ? byPower(open) : undefined) ??
+    (potion === 'use' ? open.find(({ costs }) => costs === 'potion') : undefined);
+  return { open, ...(atOnce && { atOnce }) };
+}
+
+/** The spell or miracle that is used first; Teleportation last, since it is the end of the event for somebody. */
+function byPower(remedies: readonly Remedy[]): Remedy | undefined {
+  const powers = remedies.filter(({ costs }) => costs === 'power');
+  return powers.find(({ by }) => by !== 'Teleportation') ?? powers[0];
+}
+
+/** What counts when nobody answers (D-02): what costs no thing; against poison an antidote before one leaves it all. */
+function byDefault(harm: string, remedies: readonly Remedy[]): Remedy | undefined {
+  const power = byPower(remedies);
+  if (power && power.by !== 'Teleportation') return power;
+  return (harm === 'poison' ? remedies.find(({ costs }) => costs === 'potion') : undefined) ?? power;
+}
+
+const followed = ({ costs }: Remedy) => (costs === 'potion' ? 'potion' : 'magic');
 
 /**
  * Windows W8 and W9: a harm is named and has not struck yet. Opens only while somebody is in danger and somebody can do
@@ -23,7 +49,9 @@ export function* remedyWindow(
   for (;;) {
     const endangered = struck.filter((member) => !saved.has(member.id));
     const remedies = endangered.length === 0 ? [] : sources.flatMap((source) => source(t, endangered));
-    const remedy = yield* chooseRemedy(t, harm, endangered, remedies.slice(0, MOST_REMEDIES), kind);
+    const { open, atOnce } = heeded(remedies, groupOf(t).orders ?? {});
+    if (atOnce) t.tell({ kind: 'order-followed', group: groupOf(t).name, what: followed(atOnce) });
+    const remedy = atOnce ?? (yield* chooseRemedy(t, harm, endangered, open.slice(0, MOST_REMEDIES), kind));
     if (!remedy) return saved;
     for (const member of yield* remedy.use(t)) saved.set(member.id, remedy.by);
   }
@@ -36,8 +64,7 @@ function* chooseRemedy(
   remedies: readonly Remedy[],
   kind: string,
 ): Play<Remedy | undefined> {
-  const [first] = remedies;
-  if (!first) return undefined;
+  if (remedies.length === 0) return undefined;
   const answer = yield* t.ask({
     name: harm,
     kind,
@@ -47,7 +74,7 @@ function* chooseRemedy(
       { id: 'no', label: { key: 'do-nothing' }, tone: 'quiet' },
     ],
     menus: [{ id: 'remedy', placeholder: { key: 'menu-remedy' }, min: 1, max: 1 }],
-    default: first.id,
+    default: byDefault(harm, remedies)?.id ?? 'no',
   });
   return remedies.find(({ id }) => id === answer.options[0]);
 }

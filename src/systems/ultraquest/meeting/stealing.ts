@@ -1,23 +1,21 @@
 import type { Option } from '../../../engine/ask.js';
-import type { SeatId } from '../../../engine/words.js';
+import { refuse, type Refusal, type SeatId } from '../../../engine/words.js';
 import { regionAt } from '../board/spaces.js';
 import { injure } from '../combat/harm.js';
 import { isCompanion } from '../companions.js';
-import { nameOf, wareOf } from '../equipment/items.js';
+import { wareOf } from '../equipment/items.js';
 import { changeHonor } from '../fame.js';
 import { credit, take, totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
-import { passLegend } from '../legendary.js';
 import { optionId } from '../option-id.js';
-import { receive } from '../sheet/carry.js';
 import { emptyLine, HAND_LINES, type Line } from '../sheet/lines.js';
 import { canUse } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
-import type { Adventurer, Item, UltraQuestState } from '../state.js';
+import type { Adventurer, UltraQuestState } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-import { testOf } from '../attributes.js';
-import { isRefusal } from '../../../engine/words.js';
+import { attributeValue, testOf } from '../attributes.js';
+import { carryOff, inWords } from './plunder.js';
 
 /** Groups that a thief of this seat could reach: in the same region (UQ-THF-04). */
 export function seatsToRob(state: UltraQuestState, seat: SeatId): SeatId[] {
@@ -71,7 +69,10 @@ export function* steal(t: Tale, thief: Adventurer): Play<void> {
 
 /** UQ-THF-08: one of the robbed who knows the trade may notice; one try. */
 function* foiled(t: Tale, { seat }: Mark): Play<boolean> {
-  const watcher = groupAt(t.state, seat).members.find((member) => canUse(member, 'Stealing'));
+  const wit = (member: Adventurer) => attributeValue(member, 'INT');
+  const [watcher] = groupAt(t.state, seat)
+    .members.filter((member) => canUse(member, 'Stealing'))
+    .sort((a, b) => wit(b) - wit(a));
   if (!watcher) return false;
   const noticed = yield* testOf(t, watcher, 'INT', { rule: 'UQ-THF-08', noTalisman: true });
   if (noticed) t.tell({ kind: 'skill-used', who: watcher.name, skill: 'Stealing', effect: 'foiled' });
@@ -123,67 +124,58 @@ function* takeSomething(t: Tale, thief: Adventurer, { seat, victim }: Mark): Pla
     });
     const chosen = open.find(({ id }) => id === answer.options[0]) ?? first;
     named.push(chosen.id);
-    if (isWorthTaking(victim, chosen.line)) return carryOff(t, thief, seat, victim, chosen.line, chosen.number);
+    if (isWorthTaking(victim, chosen.line)) return takeAll(t, thief, seat, victim, chosen.line, chosen.number);
     t.tell({ kind: 'robbed', who: victim.name, line: chosen.number, what: null });
   }
 }
 
-function carryOff(t: Tale, thief: Adventurer, seat: SeatId, victim: Adventurer, line: Line, number: number): void {
-  const group = groupOf(t);
-  const { items, gold, gems } = emptyLine(victim, line);
-  const names = [
-    ...items.map(nameOf),
-    ...(gold > 0 ? [`${gold} Gold`] : []),
-    ...gems.map((value) => `a gem of ${value} Gold`),
-  ];
-  t.tell({ kind: 'robbed', who: victim.name, line: number, what: names.join(', ') });
-  credit(group, gold, thief);
-  thief.gems.push(...gems);
-  for (const item of items) keepOrReturn(t, thief, seat, victim, item);
-}
-
-/** What nobody of the thieves can carry stays with its owner; a legendary treasure has a new holder. */
-export function keepOrReturn(t: Tale, taker: Adventurer, from: SeatId, owner: Adventurer, item: Item): void {
-  const received = receive(groupOf(t), item, taker);
-  if (isRefusal(received)) {
-    owner.backpack.push(item);
-    t.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
-    return;
-  }
-  passLegend(t, from, t.seat, item);
-  t.tell({
-    kind: 'item-gained',
-    who: 'with' in received ? received.with.name : groupOf(t).name,
-    item: nameOf(item),
-    from: owner.name,
-  });
+function takeAll(t: Tale, thief: Adventurer, seat: SeatId, victim: Adventurer, line: Line, number: number): void {
+  const booty = emptyLine(victim, line);
+  t.tell({ kind: 'robbed', who: victim.name, line: number, what: inWords(booty) });
+  carryOff(t, thief, seat, victim, booty);
 }
 
 /** UQ-THF-06: a tenth of the Honor, rounded up, and what the victim's player wants: Gold, or blood (W13). */
-function* caught(t: Tale, thief: Adventurer, { seat, victim }: Mark): Play<void> {
+function* caught(t: Tale, thief: Adventurer, mark: Mark): Play<void> {
+  const { seat, victim } = mark;
   const own = groupOf(t);
   const other = groupAt(t.state, seat);
   t.tell({ kind: 'thief-caught', who: thief.name, victim: victim.name });
   changeHonor(own, -Math.ceil(own.honor / 10), t.tell.bind(t));
   const price = other.honor;
   const refused =
-    totalGold(own) < price ? { refused: 'not-enough-gold', args: { price, has: totalGold(own) } } : undefined;
-  const answer = yield* t.ask({
-    name: 'amends',
-    kind: 'other-group',
-    seats: [seat],
-    text: { key: 'amends', args: { who: thief.name, victim: victim.name, group: own.name } },
-    options: [
-      { id: 'gold', label: { key: 'amends-gold', args: { gold: price } }, ...(refused && { refused }) },
-      { id: 'injure', label: { key: 'amends-injure', args: { who: thief.name } }, tone: 'danger' },
-    ],
-    default: refused ? 'injure' : 'gold',
-  });
-  if (answer.options[0] === 'injure') {
+    totalGold(own) < price ? refuse('not-enough-gold', { price, has: totalGold(own) }, 'UQ-THF-06') : undefined;
+  const ordered = other.orders?.amends;
+  if (ordered !== undefined) t.tell({ kind: 'order-followed', group: other.name, what: 'amends' });
+  const wanted = ordered === 'gold' && refused ? 'injure' : ordered;
+  const amends = wanted ?? (yield* askForAmends(t, thief, mark, price, refused));
+  if (amends === 'injure') {
     yield* injure(t, thief, { colour: 'red', source: 'stealing' });
     return;
   }
   credit(other, take(own, price));
   t.tell({ kind: 'gold', group: own.name, change: -price, total: totalGold(own), why: 'amends' });
   t.tell({ kind: 'gold', group: other.name, change: price, total: totalGold(other), why: 'amends' });
+}
+
+/** W13: the victim's player decides; Gold counts if he does not answer. */
+function* askForAmends(
+  t: Tale,
+  thief: Adventurer,
+  { seat, victim }: Mark,
+  price: number,
+  refused: Refusal | undefined,
+): Play<'gold' | 'injure'> {
+  const answer = yield* t.ask({
+    name: 'amends',
+    kind: 'other-group',
+    seats: [seat],
+    text: { key: 'amends', args: { who: thief.name, victim: victim.name, group: groupOf(t).name } },
+    options: [
+      { id: 'gold', label: { key: 'amends-gold', args: { gold: price } }, ...(refused && { refused }) },
+      { id: 'injure', label: { key: 'amends-injure', args: { who: thief.name } }, tone: 'danger' },
+    ],
+    default: refused ? 'injure' : 'gold',
+  });
+  return answer.options[0] === 'injure' ? 'injure' : 'gold';
 }

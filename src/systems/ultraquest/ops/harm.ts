@@ -9,7 +9,8 @@ import { hazard } from '../hazards/hazards.js';
 import type { Saved } from '../hazards/window.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
-import { bind, bindOutcome, choose, groupOf } from '../who.js';
+import { bind, bindOutcome, choose, groupOf, present } from '../who.js';
+import { mayLeave, type Impending } from '../wizards/leaving.js';
 import { branch, END, pressToRoll, rule } from './rule.js';
 
 /** Whom it is about; `...` before it waits for the press. */
@@ -41,13 +42,26 @@ function strike(
   return branch(op, struck.length === 0 ? 'saved' : 'else');
 }
 
+/** An injury that the event has in store, as Teleportation sees it (UQ-WIZ-10). */
+function injuryTo(t: Tale, about: readonly Adventurer[]): Impending {
+  const endangered = () => present(groupOf(t)).filter((member) => about.includes(member));
+  return {
+    get text() {
+      return { key: 'injury-preview', args: { who: endangered().map(({ name }) => name) } };
+    },
+    endangered,
+    everybody: () => present(groupOf(t)),
+  };
+}
+
 function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
   const about = yield* whom(op, t);
   const amount = amountFor(t, op.amount, 'injuries');
   const struck: Adventurer[] = [];
+  if (amount > 0) yield* mayLeave(t, injuryTo(t, about));
   for (const member of about) {
     const ducked = new Set<string>();
-    for (let i = 0; i < amount && groupOf(t).members.includes(member); i++) {
+    for (let i = 0; i < amount && present(groupOf(t)).includes(member); i++) {
       const wound = { colour: op.cursed ? 'black' : 'red', source: 'event', ducked } as const;
       if ((yield* injure(t, member, wound)) !== 'averted' && !struck.includes(member)) struck.push(member);
     }
@@ -103,7 +117,7 @@ function* spellAll(op: SpellOp, t: Tale): Play<Flow> {
 
 /** The ops of harm. */
 export const harmOps: Readonly<Record<string, Rule>> = {
-  injure: rule<InjureOp>(1, injureAll),
+  injure: rule<InjureOp>(2, injureAll),
   kill: rule<KillOp>(1, killAll),
   curse: rule<CurseOp>(1, curseAll),
   spell: rule<SpellOp>(1, spellAll),

@@ -1,0 +1,65 @@
+import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from '../casting.js';
+import type { Words } from '../../../engine/words.js';
+import type { Adventurer } from '../state.js';
+import type { Play, Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { teleport } from './teleportation.js';
+
+/** Harm that is known and has not come yet. */
+export interface Impending {
+  readonly text: Words;
+  /** Whom it would hurt as things stand; whoever leaves makes room for the next (UQ-WIZ-11). */
+  endangered(): readonly Adventurer[];
+  /** Everybody whom a master could take along. */
+  everybody(): readonly Adventurer[];
+}
+
+/** UQ-WIZ-10, UQ-WIZ-12: one; for a master two, and by two to spare everybody. */
+function whoLeaves(impending: Impending, casting: Casting, target: Adventurer, margin: number): readonly Adventurer[] {
+  if (!castsMasterfully(casting)) return [target];
+  if (margin >= 2) return impending.everybody();
+  const others = impending.endangered().filter((member) => member !== target);
+  return [target, ...others.slice(0, 1)];
+}
+
+/** Window W6: Teleportation takes somebody out before the harm comes (UQ-WIZ-10 to 12). Opens only while somebody has it. */
+export function* mayLeave(t: Tale, impending: Impending): Play<void> {
+  const { orders, name: group } = groupOf(t);
+  if (orders?.magic === 'keep') return;
+  for (;;) {
+    const endangered = impending.endangered();
+    const options = castingsOf(t, 'Teleportation').flatMap((casting) =>
+      endangered.map((target) => ({ id: `${castingId(casting)}:${target.id}`, casting, target })),
+    );
+    if (options.length === 0) return;
+    const atOnce = orders?.magic === 'use' ? options.find(({ casting }) => casting.by !== 'scroll') : undefined;
+    if (atOnce) t.tell({ kind: 'order-followed', group, what: 'magic' });
+    const chosen = atOnce ?? (yield* choose(t, impending, options));
+    if (!chosen) return;
+    const { passed, margin } = yield* cast(t, chosen.casting);
+    if (passed) teleport(t, whoLeaves(impending, chosen.casting, chosen.target, margin), chosen.casting.caster);
+  }
+}
+
+interface WayOut {
+  readonly id: string;
+  readonly casting: Casting;
+  readonly target: Adventurer;
+}
+
+function* choose(t: Tale, { text }: Impending, options: readonly WayOut[]): Play<WayOut | undefined> {
+  const answer = yield* t.ask({
+    name: 'teleport',
+    kind: 'damage',
+    text,
+    options: [
+      { id: 'no', label: { key: 'take-it' }, tone: 'quiet' },
+      ...options.map(({ id, casting, target }) => ({
+        id,
+        label: { key: 'teleport', args: { ...castingLabel(casting).args, whom: target.name } },
+      })),
+    ],
+    default: 'no',
+  });
+  return options.find(({ id }) => id === answer.options[0]);
+}
