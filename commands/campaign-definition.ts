@@ -54,6 +54,17 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
         })),
       ),
   )
+  .addStringOption((option) =>
+    option
+      .setName('until')
+      .setNameLocalizations({ de: 'bis' })
+      .setDescription('Instead of a goal: the day you play to, like 2030-12-24; then most Honor wins')
+      .setDescriptionLocalizations({
+        de: 'Statt eines Ziels: bis wann ihr spielt, etwa 2030-12-24; dann gewinnt die meiste Ehre',
+      })
+      .setMinLength(10)
+      .setMaxLength(16),
+  )
   .addBooleanOption((option) =>
     option
       .setName('beginners')

@@ -4,12 +4,15 @@ import type { Command, Context } from '../src/discord/command.js';
 import type { TypingCall } from '../src/discord/interaction.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
 import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
-import { small } from '../src/narrator/block.js';
+import { small, type Block } from '../src/narrator/block.js';
+import { refuse, type Refusal } from '../src/engine/words.js';
 import { and, name } from '../src/narrator/english.js';
 import { pageLink } from '../src/narrator/links.js';
+import { refusalText } from '../src/narrator/refusals.js';
 import { voiceOf } from '../src/narrator/voices.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
 import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP } from './campaign-definition.js';
+import { readDay } from './days.js';
 import { configure } from './settings.js';
 
 /** `/campaign ...`: everything about a campaign that is not a turn. */
@@ -45,8 +48,10 @@ async function found(context: Context): Promise<Answer> {
   const { call, service } = context;
   const missing = missingRights(call.permissions, call.inThread);
   if (missing.length) return whisper(missingRightsText(missing, call.channel));
+  const goal = goalOf(context);
+  if ('refused' in goal) return whisper(refusalText(goal));
   const settings = {
-    goal: GOALS[context.text('goal') ?? '']?.setting ?? { honor: 100 },
+    goal: goal.setting,
     beginners: context.flag('beginners'),
   };
   return outcome(
@@ -61,6 +66,16 @@ async function found(context: Context): Promise<Answer> {
       settings,
     }),
   );
+}
+
+/** What is played for: a goal of the list, or a day (UQ-OBJ-09, UQ-VAR-02). */
+function goalOf(context: Context): { readonly setting: unknown } | Refusal {
+  const goal = context.text('goal');
+  const until = context.text('until');
+  if (until === undefined) return GOALS[goal ?? ''] ?? { setting: { honor: 100 } };
+  if (goal !== undefined) return refuse('goal-twice');
+  const day = readDay(until);
+  return day === undefined ? refuse('date-wrong') : { setting: { until: day } };
 }
 
 function join(context: Context): Promise<Answer> {
@@ -84,6 +99,7 @@ async function status(context: Context): Promise<Answer> {
   return privately([
     { kind: 'heading', text: `${name(view.campaign.name)} (${view.campaign.phase})` },
     ...sheets.standings(view.position.state),
+    ...endLines(view),
     small(waitingFor(view)),
     small(
       view.live
@@ -91,6 +107,13 @@ async function status(context: Context): Promise<Answer> {
         : '`/resume` shows the open page.',
     ),
   ]);
+}
+
+/** When a game by date ends, in everybody's own time. */
+function endLines({ deadline }: View): Block[] {
+  if (deadline === undefined) return [];
+  const at = Date.parse(deadline) / 1000;
+  return [small(`The campaign ends <t:${at}:R>, on <t:${at}:f>: most Honor wins.`)];
 }
 
 function waitingFor({ asks, campaign: { seats } }: View): string {

@@ -40,6 +40,8 @@ export interface OpRule<S, F extends Fact = Fact> {
    * and it waits for nobody. An op that is not aside waits until nothing of others is in hand.
    */
   readonly aside?: boolean;
+  /** Set where the op never asks: nobody needs the state as it was before it, so it is not copied. */
+  readonly plain?: boolean;
   run(op: Op, t: Telling<S, F>): Play<Flow>;
   /** Why this op could not be carried out now, for options that begin with it: they are shown greyed. */
   refusal?(op: Op, t: Pick<Telling<S, F>, 'seat' | 'state' | 'locals'>): Refusal | undefined;
@@ -51,6 +53,12 @@ export interface Begun<F extends Fact = Fact> {
   /** The seat's own script that waits aside is given up. */
   readonly stops?: boolean;
   readonly start?: { readonly script: Script; readonly locals?: Readonly<Record<string, Local>> };
+}
+
+/** What is due at a moment, and for nobody in particular. */
+export interface Deadline {
+  readonly at: string;
+  readonly intent: Intent;
 }
 
 /** A state keeps each seat's own part under `seats`; the rest is shared by the table. */
@@ -82,6 +90,8 @@ export interface System<S extends TableState = TableState, F extends Fact = Fact
   phase?(state: S): 'gathering' | 'playing' | 'ended';
   /** The state once the table has changed its settings, where the rules go by one of them. */
   agree?(state: S, settings: Readonly<Record<string, unknown>>): S;
+  /** A moment, as an ISO date and time, when an intent of nobody's is due, whoever plays: the end of a game by date. */
+  deadline?(state: S): Deadline | undefined;
   /** Who holds which legendary treasure: the database allows one owner each. */
   legendary?(state: S): Readonly<Record<string, SeatId>>;
   /** Places and events that these facts show to a seat for the first time, to be noted for good. */

@@ -17,6 +17,10 @@ export const COMMON_REFUSALS: Phrases = {
   'not-owner': () => 'Only whoever founded this campaign may do that.',
   'setting-wrong': (given) =>
     `${given.text('setting')} is a number of hours from 0 to ${given.text('max')}; 0 waits for ever.`,
+  'date-over': (given) => `${given.text('date')} is over. Give a day that is still to come, like \`2030-12-24\`.`,
+  'date-wrong': () =>
+    'Write the day as year, month and day, like `2030-12-24`, and with an hour if you like, `2030-12-24 20:00`, by universal time.',
+  'goal-twice': () => 'Choose either a goal or a day that you play to, not both.',
   'nothing-to-undo': () => 'There is no step to take back.',
   'undo-not-yours': () => 'The last step was not yours. Whoever made it can take it back, and so can the founder.',
   'not-due': () => 'That was settled already.',

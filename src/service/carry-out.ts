@@ -71,12 +71,15 @@ export interface SeatIntent {
   readonly rests?: boolean;
 }
 
-/** Lets the rulebook carry out an intent of a seat. */
+/** No seat has this id: what is nobody's is done in its name. */
+const NOBODY = '';
+
+/** Lets the rulebook carry out an intent of a seat, or of nobody: the end of a game by date. */
 export async function play(
   means: Means,
   tx: Database,
   table: LockedTable,
-  seat: Pick<SeatRow, 'id'>,
+  seat: Pick<SeatRow, 'id'> | null,
   { facts = [], ...request }: SeatIntent,
 ): Promise<Committed | Refusal> {
   const { campaign } = table;
@@ -84,11 +87,11 @@ export async function play(
   const before = positionOf(system, table);
   const library = await libraryFor(means, tx, campaign.system, before.runs);
   const dice = new SeededDice(campaign.seed, request.interaction, campaign.nextDie);
-  const acted = act(system, before, seat.id, request.intent, library, dice);
+  const acted = act(system, before, seat?.id ?? NOBODY, request.intent, library, dice);
   if (isRefusal(acted)) return acted;
   return commitStep(means, tx, table, {
     ...request,
-    seat: seat.id,
+    seat: seat?.id ?? null,
     before,
     after: acted.position,
     facts: [...facts, ...acted.facts],

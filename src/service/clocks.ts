@@ -28,30 +28,52 @@ export function clockObjection(settings: Settings): Refusal | undefined {
   return undefined;
 }
 
+/** Why a game by date cannot be founded: its date is over. */
+export function deadlineObjection(system: AnySystem, state: TableState, now: Date): Refusal | undefined {
+  const at = system.deadline?.(state)?.at;
+  if (at === undefined || Date.parse(at) > now.getTime()) return undefined;
+  return refuse('date-over', { date: at.slice(0, 10) });
+}
+
 function hoursOf(settings: Settings, clock: keyof typeof CLOCKS): number | undefined {
   const hours = settings[CLOCKS[clock]];
   return typeof hours === 'number' && hours > 0 ? hours : undefined;
 }
 
 /** Whether anything can fall due at this table. */
-export function hasClocks({ campaign, seats }: Pick<Table, 'campaign' | 'seats'>): boolean {
+export function hasClocks(
+  { campaign, seats }: Pick<Table, 'campaign' | 'seats'>,
+  deadline: readonly DueRow[],
+): boolean {
+  if (deadline.length > 0) return true;
   return seats.some((seat) => seat.away) || Object.values(CLOCKS).some((setting) => campaign.settings[setting]);
 }
 
-/**
- * All clocks that should run at a position: a default for every seat that a question waits for, a pass for every seat that
- * may act, a reminder for each of them; none for a question that is patient. What waits for somebody who is away is due at once, unless all are.
- */
+/** The clock of a game by date: nobody's, and it runs whoever is away. */
+export function deadlineAt(system: AnySystem, { state }: Position<TableState>): readonly DueRow[] {
+  const at = new Date(system.deadline?.(state)?.at ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? [] : [{ kind: 'deadline', seat: '', ask: 0, at }];
+}
+
+/** All clocks that should run at a position: those of its seats, and the one that ends the game. */
 export function clocksAt(
   system: AnySystem,
   table: Table,
   position: Position<TableState>,
   now: Date,
 ): readonly DueRow[] {
+  return [...seatClocks(system, table, position, now), ...deadlineAt(system, position)];
+}
+
+/**
+ * The clocks of the seats: a default for every seat that a question waits for, a pass for every seat that
+ * may act, a reminder for each of them; none for a question that is patient. What waits for somebody who is away is due at once, unless all are.
+ */
+function seatClocks(system: AnySystem, table: Table, position: Position<TableState>, now: Date): readonly DueRow[] {
   const away = new Set(table.seats.filter((seat) => seat.away).map((seat) => seat.id));
   const { settings } = table.campaign;
   if (away.size === table.seats.length) return [];
-  const row = (kind: DueRow['kind'], seat: SeatId, ask: number): readonly DueRow[] => {
+  const row = (kind: keyof typeof CLOCKS, seat: SeatId, ask: number): readonly DueRow[] => {
     if (away.has(seat)) return kind === 'remind' ? [] : [{ kind, seat, ask, at: now }];
     const hours = hoursOf(settings, kind);
     return hours === undefined ? [] : [{ kind, seat, ask, at: after(now, hours * HOUR) }];

@@ -8,7 +8,7 @@ import { insertSeat } from '../store/campaigns.js';
 import type { Database } from '../store/database.js';
 import type { LockedTable, Phase, SeatRow } from '../store/load-table.js';
 import { writeStep, type GivenAnswer, type PostedPage, type StepChanges } from '../store/write-step.js';
-import { clocksAt, hasClocks } from './clocks.js';
+import { clocksAt, deadlineAt, hasClocks } from './clocks.js';
 import { FACTS_VERSION } from './facts.js';
 import { after as later, systemOf, type AnySystem, type Means } from './means.js';
 import { campaignOf } from './campaign.js';
@@ -139,8 +139,10 @@ function clocksOf(
   phase: Phase,
   now: Date,
 ): Pick<StepChanges, 'clocks'> {
-  if (phase === 'ended' || step.rests) return { clocks: [] };
-  return hasClocks(table) ? { clocks: clocksAt(system, table, step.after, now) } : {};
+  if (phase === 'ended') return { clocks: [] };
+  const deadline = deadlineAt(system, step.after);
+  if (step.rests) return { clocks: deadline };
+  return hasClocks(table, deadline) ? { clocks: clocksAt(system, table, step.after, now) } : {};
 }
 
 /** Questions that were opened and still wait, each with the seat whose script it stands in. */

@@ -84,11 +84,20 @@ async function readCampaign({ store }: Means, id: CampaignId): Promise<Campaign 
 async function view(means: Means, id: CampaignId): Promise<View | undefined> {
   const table = await readTable(means.store.database, id);
   if (!table) return undefined;
-  const position = positionOf(systemOf(means, table.campaign.system), table);
+  const system = systemOf(means, table.campaign.system);
+  const position = positionOf(system, table);
+  const deadline = system.deadline?.(position.state)?.at;
   const live = await livePage(means.store.database, id, null);
   const { library } = means.books(table.campaign.system);
   const campaign = campaignOf(table);
-  return { campaign, position, asks: openAsks(position), library, ...(live && { live: asPosted(live) }) };
+  return {
+    campaign,
+    position,
+    asks: openAsks(position),
+    library,
+    ...(deadline !== undefined && { deadline }),
+    ...(live && { live: asPosted(live) }),
+  };
 }
 
 async function unposted(means: Means): Promise<readonly Page[]> {

@@ -7,7 +7,7 @@ import type { Database } from '../store/database.js';
 import { lockTable } from '../store/load-table.js';
 import { seenInteraction } from '../store/seen.js';
 import { playedBefore } from './again.js';
-import { clockObjection } from './clocks.js';
+import { clockObjection, deadlineObjection } from './clocks.js';
 import { commitStep, type Committed } from './commit-step.js';
 import { systemOf, type Means } from './means.js';
 import { CAMPAIGN_NAME_MAX, cleanName } from './names.js';
@@ -34,6 +34,8 @@ async function begin(means: Means, tx: Database, request: FoundRequest): Promise
   if (objection) return objection;
   const system = systemOf(means, request.system);
   const state = system.create(request.settings);
+  const over = deadlineObjection(system, state, means.clock());
+  if (over) return over;
   const seed = means.newSeed();
   const { guild, channel, settings, user: owner } = request;
   const place = { guild, channel, system: system.id, name, owner, settings };

@@ -1,6 +1,6 @@
 import { defaultAnswer } from '../engine/answers.js';
-import type { Intent } from '../engine/ask.js';
-import { isRefusal, refuse, type Refusal } from '../engine/words.js';
+import type { Ask, Intent } from '../engine/ask.js';
+import { isRefusal, refuse, type Refusal, type SeatId } from '../engine/words.js';
 import type { Database } from '../store/database.js';
 import { claimDue, isStillDue, putOff, type RunOut } from '../store/due.js';
 import { lockTable, type LockedTable } from '../store/load-table.js';
@@ -11,7 +11,7 @@ import { once, play } from './carry-out.js';
 import type { Committed } from './commit-step.js';
 import type { ServiceFact } from './facts.js';
 import { after, systemOf, type Means } from './means.js';
-import { mayAct, openAsks } from './page-plan.js';
+import { mayAct, openAsks, waitedFor } from './page-plan.js';
 import { positionOf } from './position.js';
 
 /** How many clocks one call takes on. */
@@ -36,9 +36,35 @@ async function runOut(means: Means, row: RunOut): Promise<void> {
   const interaction = `due:${row.campaign}:${row.kind}:${row.seat}:${row.ask}:${row.due}:${row.version}`;
   const request = { interaction, campaign: row.campaign, user: null };
   if (row.kind === 'remind') return remind(means, row);
+  if (row.kind === 'deadline') return meetDeadline(means, row, request);
   await once(means, request, async (tx, table) => {
     if (!(await isStillDue(tx, row))) return refuse('not-due');
     const done = await instead(means, tx, table, row, interaction);
+    if (isRefusal(done)) await putOff(tx, row, after(means.clock(), PUT_OFF));
+    return done;
+  });
+}
+
+/** The game by date is over: what is in hand takes its safe answers, one a step, and then it ends. */
+async function meetDeadline(
+  means: Means,
+  row: RunOut,
+  request: { readonly interaction: string; readonly campaign: number; readonly user: null },
+): Promise<void> {
+  await once(means, request, async (tx, table) => {
+    if (!(await isStillDue(tx, row))) return refuse('not-due');
+    const system = systemOf(means, table.campaign.system);
+    const position = positionOf(system, table);
+    const deadline = system.deadline?.(position.state);
+    if (!deadline) return refuse('not-due');
+    const ask = openAsks(position).find((each) => !each.patient);
+    const seat = ask && waitedFor(ask, position)[0];
+    const deed = ask && seat !== undefined ? byDefault(ask, seat, 'clock') : { intent: deadline.intent, facts: [] };
+    const done = await play(means, tx, table, seat === undefined ? null : { id: seat }, {
+      interaction: request.interaction,
+      user: null,
+      ...deed,
+    });
     if (isRefusal(done)) await putOff(tx, row, after(means.clock(), PUT_OFF));
     return done;
   });
@@ -74,7 +100,11 @@ function turnPassed({ seat }: RunOut, why: 'clock' | 'away'): Deed {
 function defaultTaken(table: LockedTable, row: RunOut, why: 'clock' | 'away'): Deed | undefined {
   const ask = table.seats.find((each) => each.ask?.id === row.ask)?.ask;
   if (!ask) return undefined;
-  const fact: ServiceFact = { kind: 'default-taken', seat: row.seat, option: ask.default, why };
+  return byDefault(ask, row.seat, why);
+}
+
+function byDefault(ask: Ask, seat: SeatId, why: 'clock' | 'away'): Deed {
+  const fact: ServiceFact = { kind: 'default-taken', seat, option: ask.default, why };
   return { intent: defaultAnswer(ask), facts: [fact] };
 }
 

@@ -95,6 +95,8 @@ export interface FoundRequest {
 
 /** A campaign as it stands, for sheets, autocomplete and status. `position.state` is the system's own type. */
 export interface View {
+  /** When the campaign ends by itself, as an ISO date and time; none for a campaign without a date. */
+  readonly deadline?: string;
   readonly campaign: Campaign;
   readonly position: Position<unknown>;
   readonly asks: readonly Ask[];

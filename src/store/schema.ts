@@ -299,7 +299,7 @@ export const due = pgTable(
   'due',
   {
     campaign: integer().notNull(),
-    kind: text().$type<'decide' | 'turn' | 'remind'>().notNull(),
+    kind: text().$type<'decide' | 'turn' | 'remind' | 'deadline'>().notNull(),
     seat: text().notNull(),
     /** The question that waits, or 0 where the seat is to act. */
     ask: integer().notNull(),

@@ -46,7 +46,7 @@ export interface GivenAnswer {
 
 /** A clock as it should stand after a step. */
 export interface DueRow {
-  readonly kind: 'decide' | 'turn' | 'remind';
+  readonly kind: 'decide' | 'turn' | 'remind' | 'deadline';
   readonly seat: SeatId;
   readonly ask: number;
   readonly at: Date;

@@ -14,5 +14,9 @@ export function agreed({ goal, settings }: UltraQuestState): readonly Block[] {
 
 export function goalText(goal: UltraQuestState['goal']): string {
   if (goal.kind === 'endless') return 'none, endless play';
-  return goal.kind === 'honor' ? `${goal.honor} Honor` : `most Honor by ${goal.until}`;
+  return goal.kind === 'honor' ? `${goal.honor} Honor` : `most Honor when time is up, ${untilText(goal.until)}`;
 }
+
+/** The end of a game by date, by universal time. */
+const untilText = (until: string): string =>
+  until.includes('T') ? `on ${until.slice(0, 10)} at ${until.slice(11, 16)} UTC` : `at the end of ${until} (UTC)`;

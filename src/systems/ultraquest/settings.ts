@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Deadline } from '../../engine/system.js';
 import type { Goal, UltraQuestState } from './state.js';
 import { STATE_VERSION } from './state.js';
 
@@ -8,7 +9,7 @@ const tableSettings = z.object({
     .union([
       z.literal('endless'),
       z.strictObject({ honor: z.int().min(5).max(100) }),
-      z.strictObject({ until: z.string().min(1) }),
+      z.strictObject({ until: z.union([z.iso.date(), z.iso.datetime()]) }),
     ])
     .default({ honor: 100 }),
   playOn: z.boolean().default(true),
@@ -27,6 +28,13 @@ export function agreeOn(state: UltraQuestState, settings: Readonly<Record<string
 function readGoal(goal: z.infer<typeof tableSettings>['goal']): Goal {
   if (goal === 'endless') return { kind: 'endless' };
   return 'honor' in goal ? { kind: 'honor', honor: goal.honor } : { kind: 'date', until: goal.until };
+}
+
+/** UQ-VAR-02: the moment when the play time is over. A day alone is played to its end, by universal time. */
+export function endOfTime({ goal, phase }: UltraQuestState): Deadline | undefined {
+  if (goal.kind !== 'date' || phase === 'ended') return undefined;
+  const at = goal.until.includes('T') ? goal.until : `${goal.until}T24:00:00Z`;
+  return { at, intent: { kind: 'finish' } };
 }
 
 /** The state of a new campaign: nobody has joined yet. */

@@ -6,7 +6,7 @@ import { ultraQuestIntent, type UltraQuestIntent } from './intents.js';
 import { eventOps } from './ops/event-ops.js';
 import { procedureOps } from './ops/procedure-ops.js';
 import { parseState } from './parse-state.js';
-import { agreeOn, createState } from './settings.js';
+import { agreeOn, createState, endOfTime } from './settings.js';
 import type { UltraQuestState } from './state.js';
 import { FREE_INTENTS, beginFree } from './turn/between-turns.js';
 import { beginGathering } from './turn/gathering.js';
@@ -86,5 +86,6 @@ export function ultraQuest(book: BookOfEvents): UltraQuest {
     waits: (intent) => FREE_INTENTS.includes(intent.kind),
     open: (state) => (state.turn.seat === null ? [] : [state.turn.seat]),
     phase: (state) => state.phase,
+    deadline: endOfTime,
   };
 }
