@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Service } from '../../src/service/service.js';
+import { whenOpen } from '../../src/service/when-open.js';
 import { PATIENCE } from '../../src/discord/router.js';
 import { button, buttonsOf, lastPage, messageOf, openHouse, textOf, type House } from './house.js';
 import { goat, sitDown } from './goat.js';
@@ -70,6 +72,33 @@ describe('a handler that is slow', () => {
     await house.bot.idle();
     const bruno = await house.player('Bruno').messages();
     expect(bruno.some((message) => ((message.flags ?? 0) & 64) !== 0)).toBe(true);
+  });
+});
+
+describe('what is pressed while the store is still being opened', () => {
+  test('is put off in time, and answered once it is open', async () => {
+    await house.bot.close();
+    let open = (_: Service): void => undefined;
+    const starting = house.startBot({ service: whenOpen(new Promise<Service>((resolve) => (open = resolve))) });
+    const ada = house.player('Ada');
+    await vi.waitFor(() => expect(house.requests.filter(({ what }) => what.startsWith('PUT '))).toHaveLength(2));
+    const pending = ada.command('event');
+    await callback(5);
+    expect(service.acted.filter(({ intent }) => intent.kind === 'event')).toEqual([]);
+    open(service);
+    expect((await pending).kind).toBe('private');
+    await (await starting).idle();
+    expect(textOf(await lastPage(house, ada))).toContain('A goat stands on the bridge.');
+  });
+
+  test('is answered if the store does not open', async () => {
+    await house.bot.close();
+    const opening = Promise.reject<Service>(new Error('the door is stuck'));
+    opening.catch(() => undefined);
+    await house.startBot({ service: whenOpen(opening) });
+    const outcome = await house.player('Ada').command('event');
+    expect(outcome.kind).toBe('private');
+    expect(textOf(messageOf(outcome))).toContain('Something went wrong');
   });
 });
 
