@@ -7,6 +7,7 @@ import { lockFolder } from './folder-lock.js';
 import { MIGRATIONS, refuseNewer } from './migrations.js';
 import * as schema from './schema.js';
 import { StartError } from './start-error.js';
+import { copyTemplate } from './template.js';
 import type { Store } from './store.js';
 
 /**
@@ -16,10 +17,11 @@ import type { Store } from './store.js';
 const BUFFERS = 'shared_buffers=16MB';
 
 /** Opens the database that is embedded in a folder, and makes it if it is not there. */
-export async function openFolder(folder: string): Promise<Store> {
+export async function openFolder(folder: string, template?: string): Promise<Store> {
   const unlock = takeFolder(folder);
   let client: PGlite | undefined;
   try {
+    await copyTemplate(template, join(folder, 'database'));
     client = await start(join(folder, 'database'));
     const database = drizzle(client, { schema });
     await refuseNewer(database);

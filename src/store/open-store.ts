@@ -5,6 +5,8 @@ export interface StoreOptions {
   readonly url?: string | undefined;
   /** Made if it is not there. */
   readonly folder?: string;
+  /** A folder that `makeTemplate` has made: a new embedded database is copied from it, if it is there. */
+  readonly template?: string | undefined;
 }
 
 export const DEFAULT_FOLDER = './data';
@@ -17,7 +19,7 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
     const { openServer } = await import('./server.js');
     return openServer(options.url);
   }
-  // The embedded database takes half a second to be read in: only who uses it should wait for it.
+  // The embedded database takes a while to be read in: only who uses it should wait for it.
   const { openFolder } = await import('./embedded.js');
-  return openFolder(options.folder ?? DEFAULT_FOLDER);
+  return openFolder(options.folder ?? DEFAULT_FOLDER, options.template);
 }
