@@ -10,6 +10,7 @@ export default tseslint.config(
       'data/',
       'dist/',
       'bundle.mjs',
+      'start.cjs',
       'coverage/',
       'drizzle/',
       'artefacts/',

@@ -1,52 +1,68 @@
 import { config as readDotenv } from 'dotenv';
-import { COMMANDS } from '../commands/index.js';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readConfig, type Config } from './config.js';
-import { createBot, type Bot } from './discord/bot.js';
-import { inviteLink } from './discord/permissions.js';
+import type { Bot } from './discord/bot.js';
 import { openRules } from './rule-chapters.js';
 import { BrokenBook, openRulebooks } from './rulebooks.js';
-import { startSandbox, type Sandbox } from './sandbox/sandbox.js';
-import { createService } from './service/create-service.js';
-import { StartError } from './store/start-error.js';
+import type { Sandbox } from './sandbox/sandbox.js';
+import type { Service } from './service/service.js';
+import { whenOpen } from './service/when-open.js';
 import { openStore } from './store/open-store.js';
+import { StartError } from './store/start-error.js';
+import type { Store } from './store/store.js';
 
-/** What can be closed again, the last opened first. */
-const opened: (() => Promise<void>)[] = [];
+/** What spares a start work. None of it need be there. */
+export interface Prepared {
+  /** File of the compiled book. */
+  readonly book: string;
+  /** Folder of an embedded database that is still empty. */
+  readonly database: string;
+}
 
-async function start(config: Config): Promise<void> {
-  const [store, rulebooks] = await Promise.all([
-    openStore({ url: config.DATABASE_URL, folder: config.DATA_FOLDER }),
-    openRulebooks(),
+/** What can be closed again, in this order. */
+const opened: { bot?: Bot; sandbox?: Sandbox; store?: Store } = {};
+
+/** Opens everything at once. A press that comes before the store is open waits for it; the router answers it in time. */
+async function start(config: Config, prepared?: Prepared): Promise<string> {
+  const opening = openService(config, prepared);
+  const place = openPlace(config);
+  const [{ url, bot }] = await Promise.all([logIn(whenOpen(opening), place), opening, place]);
+  if (url) return `Vorleser reads in the sandbox. Open it in your browser and play:\n  ${url}`;
+  const { inviteLink } = await import('./discord/permissions.js');
+  return `Vorleser is on Discord. To invite it to a server, open\n  ${inviteLink(bot.applicationId)}`;
+}
+
+async function openService(config: Config, prepared?: Prepared): Promise<Service> {
+  const [store, rulebooks, { createService }] = await Promise.all([
+    openStore({ url: config.DATABASE_URL, folder: config.DATA_FOLDER, template: prepared?.database }),
+    openRulebooks(prepared?.book),
+    import('./service/create-service.js'),
   ]);
-  opened.unshift(() => store.close());
-  const service = createService({ store, ...rulebooks });
-  if (config.DISCORD_TOKEN) {
-    const bot = await createBot({
-      service,
-      commands: COMMANDS,
-      rules: openRules(),
-      token: config.DISCORD_TOKEN,
-      ...(config.DISCORD_GUILD_ID && { guildId: config.DISCORD_GUILD_ID }),
-    });
-    opened.unshift(() => bot.close());
-    console.log(`Vorleser is on Discord. To invite it to a server, open\n  ${inviteLink(bot.applicationId)}`);
-    return;
-  }
-  const sandbox = await openSandbox(config);
-  opened.unshift(() => sandbox.close());
-  const bot: Bot = await createBot({
-    service,
-    commands: COMMANDS,
-    rules: openRules(),
-    token: sandbox.token,
-    rest: { api: sandbox.api },
-    guildId: sandbox.guildId,
-  });
-  opened.unshift(() => bot.close());
-  console.log(`Vorleser reads in the sandbox. Open it in your browser and play:\n  ${sandbox.url}`);
+  opened.store = store;
+  return createService({ store, ...rulebooks });
+}
+
+/** Where the bot is to log in. */
+interface Place {
+  readonly token: string;
+  readonly guildId?: string;
+  readonly rest?: { readonly api: string };
+  /** The sandbox's page. */
+  readonly url?: string;
+}
+
+async function openPlace(config: Config): Promise<Place> {
+  const { DISCORD_TOKEN: token, DISCORD_GUILD_ID: guildId } = config;
+  if (token) return { token, ...(guildId && { guildId }) };
+  opened.sandbox = await openSandbox(config);
+  const { sandbox } = opened;
+  return { token: sandbox.token, guildId: sandbox.guildId, rest: { api: sandbox.api }, url: sandbox.url };
 }
 
 async function openSandbox(config: Config): Promise<Sandbox> {
+  const { startSandbox } = await import('./sandbox/sandbox.js');
   try {
     return await startSandbox({ port: config.SANDBOX_PORT, folder: `${config.DATA_FOLDER}/sandbox` });
   } catch (error) {
@@ -55,6 +71,14 @@ async function openSandbox(config: Config): Promise<Sandbox> {
       `Port ${config.SANDBOX_PORT} is taken by another program: close it, or set SANDBOX_PORT to another one (0: any).`,
     );
   }
+}
+
+async function logIn(service: Service, place: Promise<Place>): Promise<{ bot: Bot; url?: string }> {
+  const [{ createBot }, { COMMANDS }] = await Promise.all([import('./discord/bot.js'), import('../commands/index.js')]);
+  const { url, ...where } = await place;
+  const bot = await createBot({ service, commands: COMMANDS, rules: openRules(), ...where });
+  opened.bot = bot;
+  return { bot, ...(url && { url }) };
 }
 
 class SettingError extends Error {}
@@ -67,10 +91,12 @@ function explain(error: unknown): void {
 }
 
 async function stop(): Promise<void> {
-  for (const close of opened.splice(0)) await close().catch((error: unknown) => console.error(error));
+  const { bot, sandbox, store } = opened;
+  for (const each of [bot, sandbox, store]) await each?.close().catch((error: unknown) => console.error(error));
 }
 
-async function main(): Promise<void> {
+/** Runs until it is stopped. */
+export async function main(prepared?: Prepared): Promise<void> {
   readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (!('DATA_FOLDER' in config)) {
@@ -81,7 +107,7 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
   try {
-    await start(config);
+    console.log(await start(config, prepared));
   } catch (error) {
     explain(error);
     await stop();
@@ -89,4 +115,20 @@ async function main(): Promise<void> {
   }
 }
 
-await main();
+/**
+ * Makes what spares the next start work. In production, where no sandbox ever runs, that is all; elsewhere it rehearses a
+ * start in one, and leaves nothing of that behind.
+ */
+export async function prepare(prepared: Prepared): Promise<void> {
+  const { makeTemplate } = await import('./store/template.js');
+  await makeTemplate(prepared.database);
+  await openRulebooks(prepared.book);
+  if (process.env['NODE_ENV'] === 'production') return;
+  const folder = await mkdtemp(join(tmpdir(), 'vorleser-rehearsal-'));
+  try {
+    await start({ DATA_FOLDER: folder, SANDBOX_PORT: 0 }, prepared);
+  } finally {
+    await stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -63,12 +63,11 @@ try {
 
 /** Start to ready, against a bare discord.js bot that logs in to the same kind of Discord; the first start makes the database. */
 async function startRatios(): Promise<Record<string, number>> {
-  bundle('src/main.ts', 'dist/main.js');
-  bundle('tests/bench/bare-bot.ts', 'dist/bare-bot.js');
+  bundle();
   const sandbox = await startSandbox();
   const env = { SANDBOX_PORT: '0', DATA_FOLDER: folder, DATABASE_URL: '', DISCORD_TOKEN: '', DISCORD_GUILD_ID: '' };
-  const bare = () => start('dist/bare-bot.js', [sandbox.api, sandbox.token], {}, /ready/);
-  const ours = (more = {}) => start('dist/main.js', [], { ...env, ...more }, /http:\/\/127/);
+  const bare = () => start('tests/bench/bare-bot.mjs', [sandbox.api, sandbox.token], {}, /ready/);
+  const ours = (more = {}) => start('start.cjs', [], { ...env, ...more }, /http:\/\/127/);
   const created = await ours();
   const rounds: { bare: Start; embedded: Start; onServer: Start }[] = [];
   for (let i = 0; i < ROUNDS; i++) {

@@ -10,13 +10,13 @@ export interface Start {
   readonly memory: number;
 }
 
-/** Puts a program of ours into one file, as `npm start` does. */
-export function bundle(entry: string, out: string): void {
-  const { status } = spawnSync(process.execPath, ['bundle.mjs', entry, out], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${entry} cannot be bundled`);
+/** Does what `npm start` does before a start. */
+export function bundle(): void {
+  const { status } = spawnSync(process.execPath, ['bundle.mjs'], { cwd: ROOT, stdio: 'inherit' });
+  if (status !== 0) throw new Error('the bot cannot be bundled');
 }
 
-/** Starts a bundled program, and waits for a word in what it prints. */
+/** Starts a program, and waits for a word in what it prints. */
 export async function start(
   file: string,
   args: readonly string[],
@@ -24,7 +24,7 @@ export async function start(
   word: RegExp,
 ): Promise<Start> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ['--enable-source-maps', file, ...args], {
+  const child = spawn(process.execPath, [file, ...args], {
     cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
