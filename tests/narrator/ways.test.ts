@@ -46,6 +46,16 @@ describe('the ways from a place', () => {
     expect(found()['Wa']?.hint).toBe('no more events for your Honor');
   });
 
+  it('are told with what waits there on the group sheet (UQ-BOAT-08, UQ-DUN-08)', () => {
+    const { state, group } = tableWith('A');
+    group.moored = [{ place: 'UF', items: [newItem(group, SEAT, { kind: 'boat' })] }];
+    group.stabled = [{ place: 'UF', owner: 'a1', mount: { id: 'm', kind: 'donkey' }, saddle: null }];
+    group.hired = { until: 9, at: 'St' };
+    const sheet = JSON.stringify(ULTRAQUEST_SHEETS.group(state, SEAT));
+    expect(sheet).toContain('**Waiting in the Lower River, near bank:** a boat, a donkey');
+    expect(sheet).toContain('**Waiting in Traumburg:** a hired ship');
+  });
+
   it('lead back from off the board (UQ-HOME-22)', () => {
     const { group, found } = waysFrom('Hö');
     group.away = { from: 'Vu' };

@@ -32,7 +32,7 @@ export const out = act(
   { region: Id.exactOptional() },
   {
     grammar: 'out [REGION]',
-    says: 'The dungeon ends here: the group is out, where it went in or in another region (UQ-DUN-04, 09). The turn is over.',
+    says: 'The dungeon ends here: the group is out, where it went in or in another region (UQ-DUN-04, 09). Off the board (Mg, Hö, Wo, Md) it is back where it left the board (UQ-HOME-22). The turn is over.',
     examples: ['out', 'out Kl'],
   },
 );
@@ -43,8 +43,8 @@ export const move = act(
   { region: Id },
   {
     grammar: 'move REGION',
-    says: 'The group finds itself in another region, at its nearest space. No event is rolled there.',
-    examples: ['move Ma'],
+    says: 'The group finds itself in another region, at its nearest space, or off the board (Mg, Hö, Wo, Md), from where `out` or a move of its own leads back. No event is rolled there. Places off the board and forced dungeons that have no table yet take nobody in: the event says so.',
+    examples: ['move Ma', 'move Hö'],
   },
 );
 export type MoveOp = z.infer<typeof move.schema>;

@@ -2,7 +2,7 @@ import type { Library } from '../../engine/script.js';
 import { animalsAshore } from '../../systems/ultraquest/board/crafts.js';
 import { honorInterval, isClosed } from '../../systems/ultraquest/board/regions.js';
 import { regionAt } from '../../systems/ultraquest/board/spaces.js';
-import { crossesWater, type Route } from '../../systems/ultraquest/board/travel.js';
+import { elementOf, type Route } from '../../systems/ultraquest/board/travel.js';
 import { waysOf } from '../../systems/ultraquest/board/ways.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { Choice } from '../choice.js';
@@ -57,6 +57,7 @@ function hint(group: Group, route: Route): string {
 
 /** Mounts that find no room aboard (UQ-BOAT-04, UQ-BOAT-05). */
 function left(group: Group, route: Route): string {
-  const animals = crossesWater(group.place, route.to) || route.how === 'air' ? animalsAshore(group) : 0;
+  const element = elementOf(route, group.place);
+  const animals = element ? animalsAshore(group, element) : 0;
   return animals > 0 ? `${count(animals, 'mount')} must wait here` : '';
 }

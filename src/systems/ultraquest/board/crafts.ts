@@ -84,15 +84,19 @@ function freight(group: Group): { wagons: number; animals: number } {
   return { wagons, animals: heavy.length - wagons };
 }
 
-function fleet(group: Group): Capacity[] {
-  const own = craftsOf(group).flatMap(({ kind }) => CAPACITIES[kind] ?? []);
-  return hasHiredShip(group) ? [...own, CAPACITIES['ship'] as Capacity] : own;
+/** Over water everything that floats or flies, through the air only what flies. */
+export type Element = 'water' | 'air';
+
+function fleet(group: Group, element: Element): Capacity[] {
+  const crafts = craftsOf(group).filter(({ kind }) => element === 'water' || kind === 'airship');
+  const own = crafts.flatMap(({ kind }) => CAPACITIES[kind] ?? []);
+  return element === 'water' && hasHiredShip(group) ? [...own, CAPACITIES['ship'] as Capacity] : own;
 }
 
 /** How many animals find room once the wagons are aboard: each takes the place of a boat's or an airship's mounts. */
-function stalls(group: Group): number {
+function stalls(group: Group, element: Element): number {
   const { wagons } = freight(group);
-  const takers = fleet(group)
+  const takers = fleet(group, element)
     .filter(({ wagon }) => wagon)
     .toSorted((a, b) => a.mounts - b.mounts);
   const roomy = takers.filter(({ mounts }) => mounts === Infinity);
@@ -101,13 +105,13 @@ function stalls(group: Group): number {
 }
 
 /** How many animals have to wait ashore when the group goes over water or through the air. */
-export function animalsAshore(group: Group): number {
-  return Math.max(0, freight(group).animals - stalls(group));
+export function animalsAshore(group: Group, element: Element): number {
+  return Math.max(0, freight(group).animals - stalls(group, element));
 }
 
-/** Why the group cannot go onto the sea, or over the river. Codes: `needs-a-craft`, `too-many-aboard`, `wagon-ashore`. */
-export function whyNoCrossing(group: Group): Refusal | undefined {
-  const crafts = fleet(group);
+/** Why the group cannot go onto the sea, over the river, or up. Codes: `needs-a-craft`, `too-many-aboard`, `wagon-ashore`. */
+export function whyNoCrossing(group: Group, element: Element = 'water'): Refusal | undefined {
+  const crafts = fleet(group, element);
   const walkers = group.members.filter((member) => !flies(member)).length;
   const room = crafts.reduce((sum, { adventurers }) => sum + adventurers, 0);
   if (crafts.length === 0 && !bearsItself(group)) return refuse('needs-a-craft', {}, 'UQ-BOAT-13');
@@ -125,6 +129,11 @@ export function canCrossWater(group: Group): boolean {
 
 export function hasAirship(group: Group): boolean {
   return has(group, 'airship');
+}
+
+/** Whether an airship takes up the whole group, its wagon too (UQ-BOAT-11). */
+export function canFly(group: Group): boolean {
+  return hasAirship(group) && whyNoCrossing(group, 'air') === undefined;
 }
 
 /** The craft a group fights from, where it makes a difference (UQ-BOAT-04, UQ-BOAT-06, UQ-BOAT-11): a hired ship is one too. */

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { knows, fit } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
-import { canCrossWater, canDive, hasAirship, whyNoCrossing } from './crafts.js';
+import { canCrossWater, canDive, canFly, whyNoCrossing, type Element } from './crafts.js';
 import { BANKS, findSpace, isOffBoard, readPlaces, spaceAt, type OffBoard, type Space } from './spaces.js';
 
 /**
@@ -32,8 +32,14 @@ function isPassable(group: Group, to: string): boolean {
 }
 
 /** Whether a step leads over open water: onto the sea, or from one bank to the other. */
-export function crossesWater(from: string, to: string): boolean {
+function crossesWater(from: string, to: string): boolean {
   return spaceAt(to).region === 'Me' || (isBank(from) && isBank(to) && from !== to);
+}
+
+/** What a move goes through that has room for so many animals only. */
+export function elementOf({ to, how }: Pick<Route, 'to' | 'how'>, from: string): Element | undefined {
+  if (how === 'air') return 'air';
+  return crossesWater(from, to) ? 'water' : undefined;
 }
 
 /** Where a group that is off the board comes back to it (UQ-HOME-22). */
@@ -81,7 +87,7 @@ export function routes(group: Group, slowest: number): readonly Route[] {
   mayGo.filter((code) => findSpace(code)).forEach((to) => add({ to, how: 'led' }));
   const far = twoSteps(group, place);
   if (mayGo.includes(FAR)) far.forEach(({ to }) => add({ to, how: 'led' }));
-  if (hasAirship(group)) far.forEach(({ to }) => add({ to, how: 'air' }));
+  if (canFly(group)) far.forEach(({ to }) => add({ to, how: 'air' }));
   if (pathfinders(group).length > 0 && slowest >= 3) {
     far
       .filter(({ via, to }) => [place, via, to].every(allowsShortcut))

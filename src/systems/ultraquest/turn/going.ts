@@ -1,6 +1,6 @@
-import { animalsAshore, liesAt, staysBehind } from '../board/crafts.js';
+import { animalsAshore, liesAt, staysBehind, type Element } from '../board/crafts.js';
 import { isOffBoard, type OffBoard } from '../board/spaces.js';
-import { crossesWater, wayBack, type Route } from '../board/travel.js';
+import { elementOf, wayBack, type Route } from '../board/travel.js';
 import { mountName, nameOf } from '../equipment/items.js';
 import type { Group, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
@@ -21,15 +21,16 @@ const COME_ALONG: Readonly<Record<OffBoard, (kind: string) => boolean>> = {
 const ALONE = ['pegasus', 'giant-air-beetle', 'wagon'];
 
 /** The animals that find no room aboard, from the back of the row and led ones first (UQ-BOAT-04, UQ-BOAT-05, UQ-BOAT-11). */
-function crowdedOut(group: Group): ReadonlySet<Mount> {
+function crowdedOut(group: Group, element: Element): ReadonlySet<Mount> {
   const row = group.members.flatMap((member) => [...(member.mount ? [member.mount] : []), ...member.led]);
   const animals = row.filter(({ kind }) => !ALONE.includes(kind));
-  return new Set(animals.slice(animals.length - animalsAshore(group)));
+  return new Set(animals.slice(animals.length - animalsAshore(group, element)));
 }
 
 function leaveMounts(t: Tale, group: Group, to: string, how: Route['how']): void {
   const before = group.stabled.length;
-  const overboard = crossesWater(group.place, to) || how === 'air' ? crowdedOut(group) : new Set<Mount>();
+  const element = elementOf({ to, how }, group.place);
+  const overboard = element ? crowdedOut(group, element) : new Set<Mount>();
   const welcome = isOffBoard(to) ? COME_ALONG[to] : () => true;
   group.members.forEach((member) => stable(group, member, (mount) => welcome(mount.kind) && !overboard.has(mount)));
   tellLeft(
