@@ -1,7 +1,7 @@
-import { klona } from 'klona/json';
 import type { Dice } from '../dice/dice.js';
 import { objection } from './answers.js';
 import type { Answer, AnswerIntent, Ask, Intent } from './ask.js';
+import { copyOf } from './copy.js';
 import { carryOn, setRun, type Means, type Work } from './carry-on.js';
 import type { EngineFact, Fact } from './fact.js';
 import { opening, opHere } from './flow.js';
@@ -113,12 +113,13 @@ function setGoing<S extends TableState, F extends Fact>(
   running: readonly SeatId[],
   means: Means<S, F>,
 ): Refusal | undefined {
-  const state = klona(work.position.state);
+  const state = copyOf(work.position.state);
   const own = (work.position.runs[seat]?.frames.length ?? 0) > 0;
   const begun = means.system.begin(state, seat, intent, own ? [...new Set([...running, seat])] : running);
   if (isRefusal(begun)) return begun;
   work.position = { ...work.position, state };
-  work.facts.push(...begun.facts);
+  work.owned = true;
+  work.facts.push(...copyOf(begun.facts));
   if (begun.stops) stop(work, seat);
   if (!begun.start) return undefined;
   setRun(work, seat, { ...IDLE, frames: [opening(begun.start.script, begun.start.locals)] });

@@ -1,6 +1,6 @@
-import { klona } from 'klona/json';
 import type { Dice } from '../dice/dice.js';
 import type { Answer, Ask, Question } from './ask.js';
+import { copyOf } from './copy.js';
 import { follow, opHere, type OpHere } from './flow.js';
 import type { EngineFact, Fact } from './fact.js';
 import { OpInHand } from './op-in-hand.js';
@@ -13,6 +13,8 @@ import type { SeatId } from './words.js';
 /** What one intent has done so far. Filled in while the scripts run. */
 export interface Work<S, F extends Fact> {
   position: Position<S>;
+  /** Set once the state in the position is this work's own copy, which nobody else has seen: it may be changed in its place. */
+  owned?: boolean;
   readonly facts: (F | EngineFact)[];
   readonly opened: Ask[];
   readonly closed: number[];
@@ -75,11 +77,13 @@ function carryOutOp<S extends TableState, F extends Fact>(
   const anew = here.anew || (run.op !== undefined && run.op !== name);
   if (anew) work.facts.push({ kind: 'read-anew', script: here.script.id });
   const journal = anew ? [] : run.journal;
-  const hand = take<S, F>(work, seat, here, journal, means);
+  const state = rule.plain && work.owned ? work.position.state : copyOf(work.position.state);
+  const hand = take<S, F>(state, seat, here, journal, means);
   const told = anew ? 0 : run.told;
   const play = rule.run(here.op, hand);
   for (let step = play.next(); ;) {
     if (step.done) return (finish(work, seat, here, hand, told, step.value), true);
+    if (rule.plain) throw new Error(`${name} is plain, and asks ${step.value.name}`);
     const ask: Ask = { ...step.value, id: work.position.nextAsk };
     work.position = { ...work.position, nextAsk: ask.id + 1 };
     if (!means.answerNow) return (suspend(work, seat, here, hand, told, name, ask), false);
@@ -88,7 +92,7 @@ function carryOutOp<S extends TableState, F extends Fact>(
 }
 
 function take<S extends TableState, F extends Fact>(
-  work: Work<S, F>,
+  state: S,
   seat: SeatId,
   here: OpHere,
   journal: readonly JournalEntry[],
@@ -97,8 +101,8 @@ function take<S extends TableState, F extends Fact>(
   return new OpInHand<S, F>({
     seat,
     script: here.script.id,
-    state: klona(work.position.state),
-    locals: klona(here.frames.at(-1)?.locals ?? {}),
+    state,
+    locals: copyOf(here.frames.at(-1)?.locals ?? {}),
     library,
     journal,
     dice,
@@ -113,11 +117,13 @@ function finish<S, F extends Fact>(
   told: number,
   flow: Flow,
 ): void {
-  work.facts.push(...hand.facts.slice(told));
+  // What was told and noted keeps nothing of the state: the next op may change that in its place.
+  work.facts.push(...copyOf(hand.facts.slice(told)));
   const inner = here.frames.at(-1);
   if (!inner) throw new Error('an op without a frame');
-  const frames = [...here.frames.slice(0, -1), { ...inner, locals: hand.locals }];
+  const frames = [...here.frames.slice(0, -1), { ...inner, locals: copyOf(hand.locals) }];
   work.position = { ...work.position, state: hand.state };
+  work.owned = true;
   setRun(work, seat, { ...IDLE, frames: follow(frames, flow) });
 }
 
@@ -169,8 +175,7 @@ export function asSeen<S extends TableState, F extends Fact>(
     const here = run.ask && opHere(run.frames, whole);
     const rule = here && system.ops[here.op.op];
     if (!here || here.anew || !rule || run.op !== `${here.op.op}@${rule.revision}`) continue;
-    const work = { position: { ...position, state }, facts: [], opened: [], closed: [] };
-    const hand = take<S, F>(work, seat, here, run.journal, { library: whole, dice });
+    const hand = take<S, F>(copyOf(state), seat, here, run.journal, { library: whole, dice });
     rule.run(here.op, hand).next();
     state = hand.state;
   }

@@ -37,13 +37,16 @@ export function plainRule<O extends { readonly op: string }>(
   run: (op: O, t: Tale) => Flow | undefined,
   refusal?: (op: O, t: Glance) => Refusal | undefined,
 ): Rule {
-  return rule<O>(
-    1,
-    function* (op, t) {
-      return run(op, t) ?? NEXT;
-    },
-    refusal,
-  );
+  return {
+    ...rule<O>(
+      1,
+      function* (op, t) {
+        return run(op, t) ?? NEXT;
+      },
+      refusal,
+    ),
+    plain: true,
+  };
 }
 
 /** The branch with the first of these keywords that is written, else on to the next op. */
