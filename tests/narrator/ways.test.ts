@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Library } from '../../src/engine/script.js';
+import { tellPage } from '../../src/narrator/page.js';
 import { ULTRAQUEST_SHEETS } from '../../src/narrator/ultraquest/sheets.js';
+import type { Page } from '../../src/service/service.js';
 import { newItem } from '../../src/systems/ultraquest/start.js';
 import { named, SEAT, tableWith } from '../ultraquest/telling.js';
+
+const TURN_BEGINS: Page = {
+  ...{ id: 1, step: 1, facts: [], asks: [], toAct: [SEAT], elsewhere: [] },
+  campaign: {
+    ...{ id: 1, guild: '77', channel: '88', system: 'ultraquest', name: 'Goats', owner: '11', homeless: false },
+    ...{ seedHash: '0', version: 1, phase: 'playing', settings: {} },
+    seats: [{ id: SEAT, user: '11', name: 'Ada', away: false }],
+  },
+};
 
 /** A book with these tables and no others. */
 function bookOf(...tables: string[]): Library {
@@ -27,6 +38,15 @@ describe('the ways from a place', () => {
     expect(found()['Wa']?.refused).toBeUndefined();
     expect(found()['Hü']).toMatchObject({ hint: 'not written yet', refused: 'not written yet' });
     expect(waysFrom('Wi').found()['Hü']?.refused).toBeUndefined();
+  });
+
+  it('leave such lands out of the menu of a turn', () => {
+    const { state, group } = tableWith('A');
+    group.place = 'Wi';
+    const menu = (library?: Library) =>
+      tellPage(TURN_BEGINS, { state, ...(library && { library }) }).ways.map(({ id }) => id);
+    expect(menu()).toEqual(expect.arrayContaining(['Wa', 'Hü', 'Eb']));
+    expect(menu(bookOf('Wi', 'Wa', 'Fe')).toSorted()).toEqual(['Fe1', 'Fe3', 'Wa']);
   });
 
   it('leave nobody stuck where nothing is written all around', () => {
