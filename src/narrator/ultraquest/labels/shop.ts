@@ -1,4 +1,4 @@
-import { capital, gold, unslug } from '../../english.js';
+import { capital, gold, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { thing } from '../things.js';
 
@@ -18,6 +18,7 @@ const make = (slug: string): string => MAKES[slug] ?? unslug(slug);
 /** Buying, selling, having things improved. */
 export const SHOP_LABELS: Phrases = {
   ware: (given) => `${capital(thing(given.text('item')))}${made(given)}, ${gold(given.number('price'))}`,
+  'what-for': whatFor,
   sale: (given) => `Sell ${thing(given.text('item'))} for ${gold(given.number('price'))}`,
   'sale-gem': (given) => `Sell the gem of ${given.name('who')} for ${gold(given.number('price'))}`,
   'break-curse': (given) => `Have a curse of ${given.name('who')} lifted, ${gold(given.number('price'))}`,
@@ -37,6 +38,30 @@ export const SHOP_LABELS: Phrases = {
     `${given.name('who')}: ${thing(given.text('item'))}, ${make(given.text('how'))}${given.number('price') ? `, ${gold(given.number('price'))}` : ''}`,
   'choose-thing': () => 'Which thing?',
 };
+
+/** What wares are good for that nobody fights with. */
+const USES: Readonly<Record<string, string>> = {
+  'healing-potion': 'heals one injury at once, and is gone',
+  antidote: 'saves one of you from poison, and is gone',
+  lockpicks: 'without them, Lockpicking is at −1',
+  wagon: 'carries two very heavy things; nobody rides it',
+  boat: 'for the Sea and the Lower River: four of you and two mounts',
+  ship: 'for the Sea: all of you; +1 for each who fights hand to hand on it',
+};
+
+function whatFor(given: Given): string {
+  const use = USES[given.text('kind')];
+  if (use !== undefined) return use;
+  if (given.has('mov'))
+    return `goes at MOV ${given.text('mov')}${given.number('rider') ? `, melee ${signed(given.number('rider'))}` : ''}`;
+  const changed = (['melee', 'ranged', 'armor'] as const).flatMap((strength) => {
+    const [was, would] = given.numbers(strength);
+    return was === undefined || would === undefined ? [] : [`${strength} ${was} → ${would}`];
+  });
+  const hands = given.number('hands') === 2 ? ['two hands'] : [];
+  const none = given.has('hands') ? [`makes ${given.name('who')} no stronger`] : [];
+  return [...(changed.length ? changed : none), ...hands].join(', ');
+}
 
 const made = (given: Given): string =>
   given.has('make') && given.text('make') !== 'plain' ? ` (${make(given.text('make'))})` : '';

@@ -12,7 +12,8 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { checkOut } from './check-out.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
-import { priceHere, takesMake, whyNotBuy, type Good, type Stall } from './stall.js';
+import { whatFor } from './preview.js';
+import { priceHere, sample, takesMake, whyNotBuy, type Good, type Stall } from './stall.js';
 
 interface Choice {
   readonly option: Option;
@@ -47,6 +48,7 @@ function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
         option: {
           id: optionId('buy', good.id),
           label: { key: 'ware', args: { item: name, make, price } },
+          hint: { key: 'what-for', args: whatFor({ id: '', ...sample(book, good.id, make) }, trip.user) },
           menu: good.section,
           ...(refused && { refused }),
         },
