@@ -8,6 +8,7 @@ const LINES: Readonly<Record<number, string>> = { 7: 'The purse', 8: 'The saddle
 /** Special actions of a camp or an inn (UQ-ACT). */
 export const REST_LABELS: Phrases = {
   'carry-out': () => 'That is the plan',
+  'turn-to': (given) => `Plan for ${given.name('who')}`,
   'action-do': (given) => `What does ${given.name('who')} do?`,
   // The same key heads the menu and names each of its entries, which say what is trained or learned.
   'action-train': (given) =>
@@ -16,7 +17,7 @@ export const REST_LABELS: Phrases = {
       : `What does ${given.name('who')} train?`,
   'action-learn': (given) =>
     given.has('skill') ? `Learn ${given.text('skill')}${priceText(given)}` : `What does ${given.name('who')} learn?`,
-  'action-rest': () => 'Rest: one injury heals',
+  'action-rest': () => 'Rest (one injury heals)',
   'action-idle': () => 'Nothing, this time',
   'action-heal': () => 'Heal somebody',
   'action-break-curse': () => 'Lift a curse',

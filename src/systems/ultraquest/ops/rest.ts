@@ -112,7 +112,7 @@ function* plans(t: Tale): Play<Flow> {
 }
 
 function focusOption(member: Adventurer): Option {
-  return { id: optionId('who', member.id), label: { text: member.name } };
+  return { id: optionId('who', member.id), label: { key: 'turn-to', args: { who: member.name } } };
 }
 
 /** What takes everybody's action is everybody's plan; choosing something else for one frees the others again. */
