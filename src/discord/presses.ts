@@ -6,6 +6,7 @@ import { decodeAddress, encodeAddress, readMenuValue, type Address } from './cus
 import { FIELD, lineForm } from './forms.js';
 import { groupNameOf, playerName } from './given-names.js';
 import type { PressCall, WrittenCall } from './interaction.js';
+import type { Answered } from './reply.js';
 import { pageLink } from '../narrator/links.js';
 
 const JOINS: Readonly<Record<string, string>> = { 'join-A': 'A', 'join-B': 'B' };
@@ -17,6 +18,12 @@ export function opensForm(call: PressCall | WrittenCall): boolean {
   return (
     address?.kind === 'write' || (address?.kind === 'menu' && call.values.some((value) => readMenuValue(value).write))
   );
+}
+
+/** Whoever makes up a group of his own does not take the seats from the others: the page goes on offering them. */
+export function offersStay(call: Answered): boolean {
+  const address = call.kind === 'press' ? decodeAddress(call.customId) : undefined;
+  return address?.ask === 0 && address.detail === 'create';
 }
 
 /** Carries out a press on a page, or a form that was opened from one. */

@@ -16,7 +16,7 @@ import type { Log } from './log.js';
 import { missingRights, missingRightsText } from './permissions.js';
 import type { Poster, Posting } from './poster.js';
 import { pressNote } from './press-note.js';
-import { opensForm, press } from './presses.js';
+import { offersStay, opensForm, press } from './presses.js';
 import { Reply, type Answered } from './reply.js';
 import { spentPage } from './spent.js';
 import { within } from './within.js';
@@ -152,7 +152,7 @@ export class Router {
   /** The pressed page shows what was chosen and loses its buttons, in the answer to the press itself. */
   private async turnPage(played: Extract<Played, { kind: 'page' }>, reply: Reply): Promise<void> {
     const { page: pressed } = reply;
-    if (!pressed || played.page.replaces?.message === pressed.id) return;
+    if (!pressed || played.page.replaces?.message === pressed.id || offersStay(reply.call)) return;
     const note = pressNote(reply);
     const turned = await reply.update(spentPage(pressed, note));
     if (!turned) await this.parts.poster.spend({ channel: pressed.channel_id, message: pressed.id }, note);

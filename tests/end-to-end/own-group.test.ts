@@ -44,6 +44,8 @@ test('two players make up groups of their own at once, while a third joins, and 
   const [ada, bruno, cleo] = [house.player('Ada'), house.player('Bruno'), house.player('Cleo')];
   const founded = messageOf(await ada.command('campaign new', { name: 'Of Their Own' }));
   await ada.press(founded.id, button(founded, 'Create your own'));
+  const offers = (await ada.messages()).find(({ id }) => id === founded.id);
+  expect(buttonsOf(offers ?? {}).map(({ label }) => label)).toContain('Join with group B');
   let adas = await lastPage(house, ada);
   expect(textOf(adas)).toContain("Ada's group");
   messageOf(await bruno.command('campaign join', { group: 'own', name: 'The Ducks', place: 'Do' }));
