@@ -123,6 +123,7 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
   it('one makes up a group of her own, step by step and back again', async () => {
     await ada.press('Create your own');
     await picture(ada, 'creation-group');
+    await bruno.button('Join with group B').waitFor();
     await ada.write('Name the group', 'The Borrowed Umbrellas');
     await ada.press(/^Begin in /);
     await ada.press('Go on');

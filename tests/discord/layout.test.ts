@@ -2,10 +2,10 @@ import { ComponentType, type APIMessage } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cut } from '../../src/discord/layout/text.js';
-import { pageMessages } from '../../src/discord/layout/page-messages.js';
+import { pageMessages, revisedMessage } from '../../src/discord/layout/page-messages.js';
 import { faultsOf, LIMITS } from '../../src/discord/limits.js';
 import { spentPage } from '../../src/discord/spent.js';
-import { heading, prose, small, table } from '../../src/narrator/block.js';
+import { change, heading, prose, small, table } from '../../src/narrator/block.js';
 import type { Choice } from '../../src/narrator/choice.js';
 import type { TellingPage } from '../../src/narrator/page.js';
 import { buttonsOf, nodes, textOf } from './house.js';
@@ -93,6 +93,40 @@ describe('a page', () => {
     );
   });
 
+  test('names whom it calls on right above what can be pressed', () => {
+    for (const told of [page({ asked: asked(many(2), many(3)) }), page({ offers: 'turn' })]) {
+      const kinds = pageMessages(told)
+        .flatMap(nodes)
+        .filter(({ type }) => type === ComponentType.TextDisplay || type === ComponentType.ActionRow);
+      const call = kinds.findIndex(({ content }) => content === told.turn);
+      expect(kinds.slice(call + 1).map(({ type }) => type)).toEqual(
+        kinds.slice(call + 1).map(() => ComponentType.ActionRow),
+      );
+      expect(kinds.length).toBeGreaterThan(call + 1);
+    }
+  });
+
+  test('has a text right below its heading, and changes and dice as one list', () => {
+    const blocks = [
+      prose('Rain.'),
+      heading('Turn 1'),
+      prose('On.'),
+      small('D6: 3'),
+      change('Gold 3'),
+      change('Fame 1'),
+    ];
+    const [body] = pageMessages(page({ blocks }));
+    expect(textOf(body ?? {})).toContain('Rain.\n\n### Turn 1\nOn.\n-# D6: 3\nGold 3\nFame 1');
+  });
+
+  test('keeps its edge while a plan changes on it', () => {
+    const [danger] = pageMessages(page({ mood: 'danger', asked: asked(many(2)) }));
+    const [calm] = pageMessages(page({ asked: asked(many(2)) }));
+    const edge = (body: unknown) => (body as { components: { accent_color: number }[] }).components[0]?.accent_color;
+    expect(edge(revisedMessage(stored(danger), page({ asked: asked(many(3)) })))).toBe(edge(danger));
+    expect(edge(danger)).not.toBe(edge(calm));
+  });
+
   test('greys what cannot be taken and says why in small print', () => {
     const [body] = pageMessages(
       page({ asked: asked([choice('pay', { refused: 'You have 4 Gold.', code: 'gold' }), choice('go')]) }),
@@ -103,7 +137,7 @@ describe('a page', () => {
 
   test('tells options of a menu that are refused for one reason together', () => {
     const [body] = pageMessages(page({ asked: asked([], many(9, { refused: 'Too dear.', code: 'gold' })) }));
-    expect(textOf(body ?? {})).toContain('-# *option-0* and 8 like it: Too dear.');
+    expect(textOf(body ?? {})).toContain('-# *option-0* and 8 more: Too dear.');
   });
 
   test('fits Discord whatever is on it', () => {

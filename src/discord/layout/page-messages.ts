@@ -113,7 +113,7 @@ function alike(refused: readonly Choice[]): readonly string[] {
   const codes = [...new Set(refused.map((choice) => choice.code))];
   return codes.flatMap((code) => {
     const [first, ...others] = refused.filter((choice) => choice.code === code);
-    return first ? [reason(first, others.length ? ` and ${others.length} like it` : '')] : [];
+    return first ? [reason(first, others.length ? ` and ${others.length} more` : '')] : [];
   });
 }
 

@@ -23,9 +23,7 @@ const ENDS: Readonly<Record<FactOf<'fight-ends'>['outcome'], string>> = {
 export const FIGHTS: FactWords<'fight-begins' | 'fight-round' | 'fight-ends'> = {
   'fight-begins': (fact) => [
     heading(`${fact.forced ? 'A fight you cannot avoid' : 'A fight, if you want it'}: ${foes(fact.foes)}`),
-    small(
-      `${capital(KINDS[fact.fight])}${fact.behind ? ', and they come from behind' : ''}. They roll ${fact.foeStrength} and have armor ${fact.foeArmor}.`,
-    ),
+    small(`${capital(KINDS[fact.fight])}${fact.behind ? ', and they come from behind' : ''}.`),
     ...kindLines(fact.foes),
   ],
   'fight-round': (fact) => round(fact),
