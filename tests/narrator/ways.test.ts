@@ -76,6 +76,12 @@ describe('the ways from a place', () => {
     expect(sheet).toContain('**Waiting in Traumburg:** a hired ship');
   });
 
+  it('are none below ground: the way out is found in there (UQ-DUN-04)', () => {
+    const { group, found } = waysFrom('Wi');
+    group.dungeon = { class: 'GV', entry: 'Wi', quest: null, graves: 0 };
+    expect(found()).toEqual({});
+  });
+
   it('lead back from off the board (UQ-HOME-22)', () => {
     const { group, found } = waysFrom('Hö');
     group.away = { from: 'Vu' };

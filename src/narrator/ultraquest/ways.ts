@@ -22,7 +22,7 @@ const HOW: Readonly<Record<Route['how'], string>> = {
 /** Where the group can go from here, the nearest first (UQ-TURN-04, UQ-TURN-05); refused are lands that the book has no page for. */
 export function ways(state: unknown, seat: string, library?: Library): readonly Choice[] {
   const group = (state as UltraQuestState).seats[seat];
-  if (!group?.members.length) return [];
+  if (!group?.members.length || group.dungeon) return [];
   const isBlank = (code: string) => library !== undefined && !library.event(regionAt(code), 1);
   const routes = waysOf(group).filter((route) => route.how !== 'roam');
   // Whoever has been led to where nothing is written all around walks on through such lands.
