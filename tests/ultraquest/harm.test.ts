@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { magicStrikes } from '../../src/systems/ultraquest/curses.js';
 import { newItem } from '../../src/systems/ultraquest/start.js';
 import { arms, give, just, run } from './ops.js';
-import { factsOf, named, SEAT, tableWith } from './telling.js';
+import { factsOf, named, play, SEAT, tableWith } from './telling.js';
 
 const first = { who: 'first', count: just(1) } as const;
 const each = { who: 'each' } as const;
@@ -204,6 +205,18 @@ describe('spells', () => {
     expect(run(table, op).way).toBe('saved');
     named(table.group, 'Mirl').injuries.red = 1;
     expect(run(table, op).way).toBe('else');
+  });
+
+  it('of a half-duck wizard are not quacked away (UQ-RACE-15)', () => {
+    const table = tableWith('A');
+    const { group } = table;
+    for (const name of ['Brun', 'Mirl']) Object.assign(named(group, name), { race: 'half-duck' });
+    const caster = (race: 'human' | 'half-duck') => ({ ...named(group, 'Ilwen'), race });
+    const struck = [named(group, 'Anselm')];
+    const saved = (race: 'human' | 'half-duck') =>
+      play(table, (t) => magicStrikes(t, 'spell', struck, caster(race))).result;
+    expect([...saved('human').values()]).toEqual(['quacking']);
+    expect(saved('half-duck').size).toBe(0);
   });
 });
 
