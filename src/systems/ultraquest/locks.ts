@@ -57,7 +57,7 @@ function lockOptions(t: Tale, lock: Lock): Option[] {
   ];
 }
 
-/** Window W10: something locked. Opens only if somebody could do something about it. */
+/** Window W10: something locked. Opens only if somebody could do something about it; nobody's one try is spent by default. */
 export function* openLock(t: Tale, metal: LockOp['metal'], chest: boolean): Play<LockOutcome> {
   const lock: Lock = { metal, chest, tried: false };
   for (;;) {
@@ -68,7 +68,7 @@ export function* openLock(t: Tale, metal: LockOp['metal'], chest: boolean): Play
       kind: 'lock',
       text: { key: 'lock', args: { metal, chest } },
       options: [...options, { id: 'leave', label: { key: 'leave-lock' }, tone: 'quiet' }],
-      default: options[0]?.id ?? 'leave',
+      default: keyTo(t, metal) ? 'key' : 'leave',
     });
     const [id = 'leave'] = answer.options;
     if (id === 'key') return useKey(t, metal);

@@ -57,6 +57,11 @@ const TRIALS: Readonly<Record<string, TrialRule>> = {
   Alchemy: { attribute: 'DEX', mastery: 0, rule: 'UQ-WIZ-24' },
 };
 
+/** What a skill is tested on; undefined for spells, miracles, and what needs no test. */
+export function attributeOf(skill: string): Attribute | undefined {
+  return TRIALS[skill]?.attribute;
+}
+
 /** From this Honor on Rangers brew in regions native to them (UQ-RNG-18). */
 const HONOR_TO_BREW = 33;
 

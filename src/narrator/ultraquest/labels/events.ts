@@ -64,6 +64,8 @@ export const EVENT_LABELS: Phrases = {
   'menu-remedy': () => 'What helps',
   cast: caster,
   'cast-pair': (given) => `${caster(given)}, and whoever walks behind`,
+  'before-test': (given) => `Before the dice: ${given.list('attribute').join(' or ')}, ${people(given)}.`,
+  'cast-on-all': (given) => `${caster(given)}, on everybody`,
   'cast-on': (given) => `${caster(given)}, on ${given.name('whom')}`,
   'use-item': (given) => `${given.name('who')} uses ${unslug(given.text('item'))}`,
   'use-item-on': (given) => `${given.name('who')} uses ${unslug(given.text('item'))} on ${given.name('whom')}`,

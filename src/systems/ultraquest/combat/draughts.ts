@@ -1,5 +1,6 @@
 import { nameOf } from '../equipment/items.js';
 import { drink } from '../life-saving.js';
+import { strengthenBy } from '../potions.js';
 import { potionsThat } from '../sheet/at-hand.js';
 import type { Adventurer, Item } from '../state.js';
 import { heal } from '../healing.js';
@@ -18,10 +19,7 @@ function draught(owner: Adventurer, item: Item, attribute: (typeof STRENGTHENING
     effect: `draught:${attribute}`,
     moment: 'before',
     *run(battle) {
-      const amount = item.effect?.kind === 'potion' ? item.effect.plus : 0;
-      drink(battle.t, { owner, item });
-      owner.effects.push({ kind: 'attribute', attribute, amount, source: nameOf(item), magic: true, until: 'turn' });
-      battle.t.tell({ kind: 'effect', who: owner.name, effect: attribute, amount, until: 'turn' });
+      strengthenBy(battle.t, owner, item, attribute);
     },
   };
 }

@@ -12,13 +12,14 @@ import type {
 import { refuse } from '../../../engine/words.js';
 import type { Flow } from '../../../engine/system.js';
 import { testOf } from '../attributes.js';
+import { mayStrengthen, type Ahead } from '../before-test.js';
 import { familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { learn } from '../growing/learning.js';
 import { openLock } from '../locks.js';
 import { maximum } from '../races.js';
 import { findTheWay } from '../rangers/orientation.js';
-import { canBrew, canTry, trySkill } from '../skill-trials.js';
+import { attributeOf, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm } from '../thieves/traps.js';
@@ -51,10 +52,15 @@ function passOrFail(op: Outcomes & { readonly as?: string }, t: Tale, about: Adv
   return branch(op, passed.length > 0 && passed.length === about.length ? 'pass' : 'fail');
 }
 
+function skillAhead({ skill, plus }: SkillOp, t: Tale, about: readonly Adventurer[]): Ahead {
+  const attribute = attributeOf(skill);
+  return { about, attributes: attribute ? [attribute] : [], chance: (member) => chanceAt(t, member, skill, plus) };
+}
+
 function* useSkill(op: SkillOp, t: Tale): Play<Flow> {
   const about = yield* whoTries(op, t);
   if (about.length === 0) return branch(op, 'none', 'fail');
-  yield* pressToRoll(op, t);
+  if (!(yield* mayStrengthen(t, skillAhead(op, t, about)))) yield* pressToRoll(op, t);
   const passed: Adventurer[] = [];
   for (const member of about) {
     if ((yield* trySkill(t, member, op.skill, { plus: op.plus })).passed) passed.push(member);
@@ -149,7 +155,7 @@ function* forget(op: ForgetOp, t: Tale): Play<Flow> {
 /** The ops of skills and of what people learn. */
 export function skillOps(): Readonly<Record<string, Rule>> {
   return {
-    skill: rule<SkillOp>(1, useSkill, (op, t) => {
+    skill: rule<SkillOp>(2, useSkill, (op, t) => {
       const able = groupOf(t).members.some((member) => canTry(reader(t), member, op.skill));
       return able ? undefined : refuse('nobody-can', { skill: op.skill });
     }),

@@ -5,6 +5,7 @@ import { isOne } from '../../../book/contract/who.js';
 import { refuse } from '../../../engine/words.js';
 import type { Flow } from '../../../engine/system.js';
 import { attributeValue, testOf } from '../attributes.js';
+import { mayStrengthen, type Ahead } from '../before-test.js';
 import type { Attribute } from '../names.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
@@ -42,9 +43,14 @@ function arm(op: TestOp, passed: number, tested: number): Flow {
   return passed === 0 ? branch(op, 'none', 'fail', 'some') : branch(op, 'some', 'none', 'fail');
 }
 
+function plainTest(t: Tale, about: readonly Adventurer[], attributes: readonly Attribute[], plus = 0): Ahead {
+  const { open } = surroundings(t);
+  return { about, attributes, chance: (member, attribute) => attributeValue(member, attribute, { open }) + plus };
+}
+
 function* testPeople(op: TestOp, t: Tale): Play<Flow> {
   const about = yield* choose(op.who, t);
-  yield* pressToRoll(op, t);
+  if (!(yield* mayStrengthen(t, plainTest(t, about, op.attributes, op.plus)))) yield* pressToRoll(op, t);
   const passed: Adventurer[] = [];
   for (const member of about) {
     const attribute = yield* pickAttribute(t, member, op.attributes);
@@ -96,6 +102,7 @@ function* climb(op: LadderOp, t: Tale): Play<Flow> {
   if (!climber) return branch(op, 'stop');
   for (const [rung, plus] of op.modifiers.entries()) {
     if (yield* mayStop(op, t, climber, rung)) return branch(op, 'stop');
+    yield* mayStrengthen(t, plainTest(t, [climber], [op.attribute], plus));
     if (!(yield* testOf(t, climber, op.attribute, { plus, because: 'rung' }))) {
       t.locals['ladder'] = 0;
       return branch(op, 'bust');
@@ -110,7 +117,7 @@ const nobody = (op: { readonly who: ChooseOp['who'] }, t: Glance) =>
 
 /** The ops of tests and of people chosen. */
 export const testOps: Readonly<Record<string, Rule>> = {
-  test: rule<TestOp>(1, testPeople, nobody),
+  test: rule<TestOp>(2, testPeople, nobody),
   choose: rule<ChooseOp>(1, choosePeople, nobody),
-  ladder: rule<LadderOp>(1, climb, nobody),
+  ladder: rule<LadderOp>(2, climb, nobody),
 };

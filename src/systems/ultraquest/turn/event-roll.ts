@@ -45,6 +45,12 @@ function navigators(t: Tale, dice: EventDice, tried: readonly string[]): Adventu
   );
 }
 
+/** UQ-SEA-08: no course leads off the table. */
+function courses(dice: EventDice): (1 | -1)[] {
+  const number = numberOf(dice);
+  return [...(number < 100 ? [1 as const] : []), ...(number > 1 ? [-1 as const] : [])];
+}
+
 function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option[] {
   const { region, coast } = regionOf(t);
   const talisman = usableTalismans(groupOf(t), region, coast)[0];
@@ -57,7 +63,7 @@ function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option
     id: by > 0 ? 'navigate:up' : 'navigate:down',
     label: { key: 'navigate', args: { who: seafarer?.name ?? '', by } },
   });
-  return [...(talisman ? [reroll('tens'), reroll('ones')] : []), ...(seafarer ? [steer(1), steer(-1)] : [])];
+  return [...(talisman ? [reroll('tens'), reroll('ones')] : []), ...(seafarer ? courses(dice).map(steer) : [])];
 }
 
 /** The mark of a table's event, for beginners only (UQ-EVT-13). */

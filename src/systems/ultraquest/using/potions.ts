@@ -2,34 +2,34 @@ import { refuse } from '../../../engine/words.js';
 import { nameOf } from '../equipment/items.js';
 import { heal } from '../healing.js';
 import { drink } from '../life-saving.js';
-import { ATTRIBUTES, type Attribute } from '../names.js';
+import { ATTRIBUTES } from '../names.js';
+import { strengthenBy } from '../potions.js';
 import { potionsThat } from '../sheet/at-hand.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
 import type { Tale } from '../tale.js';
 import type { Use } from './use.js';
 
-/** Potions that help outside of a fight, and what each does once it is drunk. */
+/** Potions that help outside of a fight, and what each does once it is drunk, those of an attribute apart. */
 const DOES: Readonly<Record<string, (t: Tale, whom: Adventurer, item: Item) => void>> = {
   heal: (t, whom, item) => void heal(t, whom, 1, nameOf(item), true),
   fly: (t, whom, item) => {
     whom.effects.push({ kind: 'flight', amount: 0, source: nameOf(item), magic: true, until: 'event' });
     t.tell({ kind: 'effect', who: whom.name, effect: 'flight', amount: 0, until: 'event' });
   },
-  ...Object.fromEntries(ATTRIBUTES.map((attribute) => [attribute, strengthen(attribute)])),
 };
 
-function strengthen(attribute: Attribute) {
-  return (t: Tale, whom: Adventurer, item: Item) => {
-    const amount = item.effect?.kind === 'potion' ? item.effect.plus : 0;
-    whom.effects.push({ kind: 'attribute', attribute, amount, source: nameOf(item), magic: true, until: 'turn' });
-    t.tell({ kind: 'effect', who: whom.name, effect: attribute, amount, until: 'turn' });
-  };
+/** What a potion does once it is drunk; one of an attribute makes it better for the turn. */
+function act(t: Tale, owner: Adventurer, whom: Adventurer, item: Item, does: string): void {
+  const attribute = ATTRIBUTES.find((each) => each === does);
+  if (attribute) return strengthenBy(t, owner, item, attribute, whom);
+  drink(t, { owner, item });
+  DOES[does]?.(t, whom, item);
 }
 
 /** Potions at hand: single use; a Healing Potion heals one injury at once, a black one too (UQ-EQP-24, UQ-CMB-56). */
 export function potionUses(owner: Adventurer): Use[] {
-  return Object.entries(DOES).flatMap(([does, act]) =>
+  return [...Object.keys(DOES), ...ATTRIBUTES].flatMap((does) =>
     potionsThat(owner, does).map((item) => ({
       id: item.id,
       owner,
@@ -39,8 +39,7 @@ export function potionUses(owner: Adventurer): Use[] {
       whyNot: (whom: Adventurer) =>
         does === 'heal' && !isInjured(whom) ? refuse('not-injured', { who: whom.name }, 'UQ-EQP-24') : undefined,
       *run(t: Tale, whom: Adventurer) {
-        drink(t, { owner, item });
-        act(t, whom, item);
+        act(t, owner, whom, item, does);
       },
     })),
   );

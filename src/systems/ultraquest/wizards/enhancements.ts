@@ -7,7 +7,7 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 
 /** Spells that raise an attribute for the whole turn (UQ-WIZ-13). */
-const RAISES: Readonly<Record<string, Attribute>> = { Speed: 'MOV', Strength: 'STR', Dexterity: 'DEX' };
+export const RAISES: Readonly<Record<string, Attribute>> = { Speed: 'MOV', Strength: 'STR', Dexterity: 'DEX' };
 
 function raise(
   t: Tale,

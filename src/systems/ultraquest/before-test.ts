@@ -1,0 +1,113 @@
+import type { Option } from '../../engine/ask.js';
+import { castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
+import { nameOf } from './equipment/items.js';
+import type { Attribute } from './names.js';
+import { strengthenBy } from './potions.js';
+import { potionsThat } from './sheet/at-hand.js';
+import type { Adventurer } from './state.js';
+import type { Play, Tale } from './tale.js';
+import { castFlight, castRaise, RAISES } from './wizards/enhancements.js';
+import { groupOf } from './where.js';
+
+/** A test that is about to be made: by whom, on one of which attributes, and what each would need. */
+export interface Ahead {
+  readonly about: readonly Adventurer[];
+  readonly attributes: readonly Attribute[];
+  chance(member: Adventurer, attribute: Attribute): number;
+}
+
+interface Aid {
+  readonly id: string;
+  readonly label: Option['label'];
+  run(): Play<void>;
+}
+
+/** A value of six passes whatever the die shows, and help is wasted on it (UQ-ATT-02). */
+const SURE = 6;
+const MENU_LIMIT = 24;
+
+/** Those for whom a point more could make the difference. */
+function inDoubt(attribute: Attribute, { about, chance }: Ahead): Adventurer[] {
+  return about.filter((member) => chance(member, attribute) < SURE);
+}
+
+function byPotion(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
+  return inDoubt(attribute, ahead).flatMap((whom) =>
+    potionsThat(whom, attribute)
+      .slice(0, 1)
+      .map((item) => ({
+        id: `potion:${whom.id}:${attribute.toLowerCase()}`,
+        label: { key: 'use-item', args: { who: whom.name, item: nameOf(item) } },
+        *run() {
+          strengthenBy(t, whom, item, attribute);
+        },
+      })),
+  );
+}
+
+function castOn(casting: Casting, whom: Adventurer, run: () => Play<void>): Aid {
+  const args = { ...castingLabel(casting).args, whom: whom.name };
+  return { id: `${castingId(casting)}:${whom.id}`, label: { key: 'cast-on', args }, run };
+}
+
+/** The spell that raises the attribute; a master may raise everybody's (UQ-WIZ-13, UQ-WIZ-14). */
+function bySpell(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
+  const doubtful = inDoubt(attribute, ahead);
+  const [skill] = Object.keys(RAISES).filter((name) => RAISES[name] === attribute);
+  if (skill === undefined || doubtful.length === 0) return [];
+  return castingsOf(t, skill).flatMap((casting) => [
+    ...doubtful.map((whom) => castOn(casting, whom, () => castRaise(t, casting, whom))),
+    ...(castsMasterfully(casting)
+      ? [
+          {
+            id: `${castingId(casting)}:all`,
+            label: { key: 'cast-on-all', args: castingLabel(casting).args },
+            run: () => castRaise(t, casting, 'all' as const),
+          },
+        ]
+      : []),
+  ]);
+}
+
+/** Flight makes somebody nimbler, too (UQ-WIZ-15). */
+function byFlight(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
+  if (attribute !== 'MOV') return [];
+  const doubtful = inDoubt(attribute, ahead);
+  return castingsOf(t, 'Flight').flatMap((casting) =>
+    doubtful.map((whom) => castOn(casting, whom, () => castFlight(t, casting, whom))),
+  );
+}
+
+/** What somebody could do before the dice now, but for what is kept by standing order (D-02). */
+function aids(t: Tale, ahead: Ahead): Aid[] {
+  const { magic, potion } = groupOf(t).orders ?? {};
+  return ahead.attributes.flatMap((attribute) => [
+    ...(magic === 'keep' ? [] : [...bySpell(t, attribute, ahead), ...byFlight(t, attribute, ahead)]),
+    ...(potion === 'keep' ? [] : byPotion(t, attribute, ahead)),
+  ]);
+}
+
+/**
+ * Before a plain test, a skill or a ladder: spells and potions that raise what is tested (UQ-WIZ-13: instant, D-01). Opens only
+ * while somebody has one of them and it could matter. True if the player was asked, and so has said that the dice may roll.
+ */
+export function* mayStrengthen(t: Tale, ahead: Ahead): Play<boolean> {
+  for (let asked = false; ; asked = true) {
+    const open = aids(t, ahead).slice(0, MENU_LIMIT);
+    if (open.length === 0) return asked;
+    const answer = yield* t.ask({
+      name: 'before the test',
+      kind: 'roll',
+      text: { key: 'before-test', args: { who: ahead.about.map(({ name }) => name), attribute: ahead.attributes } },
+      options: [
+        { id: 'roll', label: { key: 'roll' }, tone: 'go' },
+        ...open.map(({ id, label }) => ({ id, label, ...(open.length > 3 && { menu: 'remedy' }) })),
+      ],
+      ...(open.length > 3 && { menus: [{ id: 'remedy', placeholder: { key: 'menu-remedy' }, min: 1, max: 1 }] }),
+      default: 'roll',
+    });
+    const chosen = open.find(({ id }) => id === answer.options[0]);
+    if (!chosen) return true;
+    yield* chosen.run();
+  }
+}
