@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Whose tests are asked about the rules room. */
+export const RULES = ['engine', 'ultraquest'] as const;
+/** Whose tests may hold a rule: some can be seen only on a sheet, or in how the book is read. */
+export const ALL = [...RULES, 'book', 'dice', 'narrator', 'pictures'] as const;
+
+const SCENARIOS = 'scenarios.test.ts';
+
+/** They write or start something, wait while they are read, or take seconds for what others say at once. */
+const NOT_HERE =
+  /^(book\/(cli|golden|laws|played|tools|worked-examples)|narrator\/(rules|words)|pictures\/(cache|map-command|sheet-commands))\./;
+
+/** Of the files that are asked, what rolls thousands of times. */
+const NOT_THESE =
+  /^(a book of 3,300 events|laws of a fight|seeded dice > show every face)|comes to the same end whether/;
+
+/** The test files below `root` that need no database, no browser and no clock, as paths from there. */
+export function filesAsked(root: string, rooms: readonly string[] = ALL): string[] {
+  const paths = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' });
+  return paths
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path === SCENARIOS || (isIn(path, rooms) && !NOT_HERE.test(path)))
+    .map((path) => `tests/${path}`)
+    .sort();
+}
+
+function isIn(path: string, rooms: readonly string[]): boolean {
+  const [room = '', file = '', ...deeper] = path.split('/');
+  return rooms.includes(room) && file.endsWith('.test.ts') && deeper.length === 0;
+}
+
+/** Whether a test of these files, by its full name, is asked about mutants. */
+export function isAsked(name: string): boolean {
+  return !NOT_THESE.test(name);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { citedRules } from './citations.js';
+import { switchFigures } from './figures.js';
+import { changed, changeOf } from './mutant.js';
+import { RulesNamed } from './relevance.js';
+
+describe('the rules that a title names', () => {
+  it.each([
+    ['fights/damage.yaml: Armor (UQ-CMB-20, UQ-EQP-06)', ['UQ-CMB-20', 'UQ-EQP-06']],
+    ['are won by the higher total (UQ-CMB-02, 10 and 16)', ['UQ-CMB-02', 'UQ-CMB-10', 'UQ-CMB-16']],
+    ['UQ-EQP-09, 16 to 18: heavy', ['UQ-EQP-09', 'UQ-EQP-16', 'UQ-EQP-17', 'UQ-EQP-18']],
+    ['UQ-CMB-20 to 22, 60 Gold, and 100 of G-01', ['UQ-CMB-20', 'UQ-CMB-21', 'UQ-CMB-22', 'UQ-CMB-60']],
+    ['nothing of UQ-X', []],
+  ])('%s', (title, rules) => {
+    expect([...citedRules(title)]).toEqual(rules);
+  });
+});
+
+describe('a figure', () => {
+  const text = [
+    '/** UQ-WIZ-27. */',
+    'const ARMOR: 3 | 4 = 3;',
+    'const first = list[0];',
+    'const sides = { 6: [2] };',
+  ].join('\n');
+  const { text: switched, mutants } = switchFigures('a.ts', text, 7);
+
+  it('of the rules is behind a switch, one of the language is not', () => {
+    expect(mutants.map(({ start, replacement }) => [start.line, replacement])).toEqual([
+      [1, '4'],
+      [3, '3'],
+    ]);
+    expect(switched).toContain('const ARMOR: 3 | 4 = globalThis.__figure__("7", 3);');
+    expect(switched).toContain('list[0]');
+  });
+
+  it('is told as the line before and after, and the change can be made again', () => {
+    const change = changeOf(mutants[0]!, text);
+    expect(change).toEqual({ file: 'a.ts', before: 'const ARMOR: 3 | 4 = 3;', after: 'const ARMOR: 3 | 4 = 4;' });
+    expect(changed(text, change)).toBe(text.replace('= 3;', '= 4;'));
+    expect(changed(text.replace('ARMOR', 'SPHERE'), change)).toBeUndefined();
+    expect(changed(`${text}\n${change.before}`, change)).toBeUndefined();
+  });
+
+  it('is near to the rule that its declaration names', () => {
+    const named = new RulesNamed(new Map([['a.ts', text]]));
+    expect(mutants.map((mutant) => named.nearness(mutant, 'UQ-WIZ-27'))).toEqual(['declaration', 'file']);
+    expect(named.nearness(mutants[0]!, 'UQ-WIZ-28')).toBe('elsewhere');
+  });
+});

@@ -1,0 +1,104 @@
+import type { MutantCoverage } from '@stryker-mutator/api/core';
+import { declareFactoryPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  determineHitLimitReached,
+  DryRunStatus,
+  TestStatus,
+  toMutantRunResult,
+  type DryRunOptions,
+  type DryRunResult,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+} from '@stryker-mutator/api/test-runner';
+import { filesAsked, RULES } from './asked.js';
+import { bundleTests, type Bundle } from './bundle.js';
+import { mutantsHere } from './mutants-here.js';
+import { wording } from './wording.js';
+import { Universe, type Ending, type FoundTest } from './universe.js';
+
+/** Where Stryker's mutants look for which of them is active. */
+const NAMESPACE = '__stryker__';
+
+/**
+ * Runs the project's own test files in this process, so that a mutant costs what its tests cost: milliseconds. All modules are
+ * bundled once; mutants are switched on and off within them, and those in module constants have the bundle evaluated again.
+ */
+class InProcessRunner implements TestRunner {
+  private bundle: Bundle | undefined;
+  private universe: Universe | undefined;
+  private readonly times = new Map<string, number>();
+  private readonly mutants = mutantsHere(NAMESPACE);
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    const root = process.cwd();
+    this.bundle = await bundleTests(root, filesAsked(root, RULES));
+  }
+
+  async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
+    this.mutants.activeMutant = undefined;
+    const universe = await this.evaluate();
+    const tests: TestResult[] = [];
+    for (const test of universe.tests) {
+      if (coverageAnalysis === 'perTest') this.mutants.currentTestId = test.id;
+      tests.push(resultOf(test, test.skipped ? undefined : await universe.run(test)));
+    }
+    this.mutants.currentTestId = undefined;
+    const mutantCoverage: MutantCoverage = this.mutants.mutantCoverage ?? { static: {}, perTest: {} };
+    return { status: DryRunStatus.Complete, tests, mutantCoverage };
+  }
+
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const { activeMutant, hitLimit, testFilter, disableBail, reloadEnvironment } = options;
+    Object.assign(this.mutants, { hitCount: hitLimit === undefined ? undefined : 0, hitLimit });
+    if (options.mutantActivation === 'static') this.mutants.activeMutant = activeMutant.id;
+    const universe = reloadEnvironment || !this.universe ? await this.evaluate() : this.universe;
+    this.mutants.activeMutant = activeMutant.id;
+    const tests = await this.tryOn(universe, testFilter && new Set(testFilter), disableBail);
+    const outOfBounds = determineHitLimitReached(this.mutants.hitCount, hitLimit);
+    this.mutants.activeMutant = undefined;
+    return toMutantRunResult(outOfBounds ?? { status: DryRunStatus.Complete, tests });
+  }
+
+  /** The quickest first: what a fight of a thousand rolls would notice, a single round mostly notices as well. */
+  private async tryOn(
+    universe: Universe,
+    wanted: ReadonlySet<string> | undefined,
+    disableBail: boolean,
+  ): Promise<TestResult[]> {
+    const time = ({ id }: FoundTest) => this.times.get(id) ?? 0;
+    const chosen = universe.tests.filter(({ id, skipped }) => !skipped && (wanted?.has(id) ?? true));
+    const results: TestResult[] = [];
+    for (const test of chosen.toSorted((a, b) => time(a) - time(b))) {
+      const ending = await universe.run(test);
+      this.times.set(test.id, ending.milliseconds);
+      results.push(resultOf(test, ending));
+      if (ending.failure !== undefined && !disableBail) break;
+    }
+    return results;
+  }
+
+  /** A fresh evaluation; the mutants' own coverage of module constants is kept out of what is counted by test. */
+  private async evaluate(): Promise<Universe> {
+    if (!this.bundle) throw new Error('the runner was not initialised');
+    this.universe = await Universe.evaluate(process.cwd(), this.bundle);
+    return this.universe;
+  }
+}
+
+function resultOf({ id, name, file }: FoundTest, ending: Ending | undefined): TestResult {
+  const base = { id, name, fileName: file, timeSpentMs: ending?.milliseconds ?? 0 };
+  if (!ending) return { ...base, status: TestStatus.Skipped };
+  if (ending.failure === undefined) return { ...base, status: TestStatus.Success };
+  return { ...base, status: TestStatus.Failed, failureMessage: ending.failure };
+}
+
+export const strykerPlugins = [
+  declareFactoryPlugin(PluginKind.TestRunner, 'in-process', () => new InProcessRunner()),
+  declareValuePlugin(PluginKind.Ignore, 'wording', wording),
+];
