@@ -181,6 +181,11 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.locator('[data-custom-id=go]').last().click();
     await page.getByText('This interaction failed').waitFor();
     held();
+    const other = await openAs('Bruno', DESKTOP, new URL(page.url()).searchParams.get('channel') ?? '');
+    await other.locator('[data-custom-id=go]').last().click();
+    await page.getByText('This interaction failed').waitFor({ state: 'detached' });
+    await page.getByText('Gone on').waitFor();
+    await other.close();
   });
 
   it('switches the player, adds one, and remembers who and where over a reload', async () => {
@@ -208,6 +213,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.locator('[data-ask-name]').fill('Aside');
     await page.keyboard.press('Enter');
     await page.locator('#place-name', { hasText: 'Aside' }).waitFor();
+    await page.getByText('This is where the thread begins').waitFor();
     await type('/ping');
     await page.getByText('Pong').waitFor();
     await there.locator('.place.unread', { hasText: 'Aside' }).click();

@@ -77,6 +77,11 @@ function insert(item, id) {
   byId('messages').insertBefore(item, later ?? notice);
 }
 
+const BEGINNINGS = {
+  channel: 'This is where the channel begins.',
+  direct: 'This is where your conversation begins.',
+};
+
 function welcome(place) {
   if (!place) return h('li', { class: 'welcome' }, h('h2', {}, 'There is nothing here.'));
   const begin = () => document.dispatchEvent(new CustomEvent('type-command', { detail: 'campaign new' }));
@@ -92,7 +97,7 @@ function welcome(place) {
     'li',
     { class: 'welcome' },
     h('h2', {}, title),
-    h('p', { class: 'small' }, place.kind === 'channel' ? 'This is where the channel begins.' : ''),
-    place.kind === 'channel' ? first : null,
+    h('p', { class: 'small' }, BEGINNINGS[place.kind] ?? 'This is where the thread begins: a room of its own beside the channel.'),
+    place.kind === 'direct' ? null : first,
   );
 }

@@ -66,7 +66,7 @@ export class Entry {
     const known = command && state.commands.find(({ name }) => name === command.name);
     if (known) this.take(known, command.values, false);
     const mark = place?.kind === 'channel' ? '#' : '';
-    this.text.placeholder = place ? `Message ${mark}${place.name}, or / for commands` : '';
+    this.text.placeholder = place ? `Message ${mark}${place.name}, or type /` : '';
     this.text.setAttribute('aria-label', this.text.placeholder);
     this.text.disabled = place?.locked ?? false;
   }

@@ -5,6 +5,7 @@ import { byId, compareIds } from './dom.js';
 import { Entry } from './entry.js';
 import { icon } from './icons.js';
 import { putModalAway, reopenModal } from './modal.js';
+import { forgetFailure } from './message.js';
 import { Notices } from './notices.js';
 import { drawPlaces, drawPlayers, readySidebar } from './sidebar.js';
 import { keptForGood, placeOf, rememberAddress, state } from './state.js';
@@ -66,6 +67,7 @@ async function sitDown(name) {
 function take(message) {
   if (message.channel_id === state.placeId) {
     state.messages.set(message.id, message);
+    forgetFailure(message.id);
     drawMessage(message.id);
     markRead();
     return;

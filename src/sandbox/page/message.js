@@ -21,6 +21,9 @@ const TOGETHER = 7 * 60_000;
 /** Messages that could not be answered, by id: the red line under them. */
 const failures = new Map();
 
+/** Whatever became of a message since, its red line is out of date. */
+export const forgetFailure = (id) => failures.delete(id);
+
 const has = (message, flag) => (message.flags & flag) !== 0;
 
 export const shownName = (user) => user.global_name ?? user.username;
