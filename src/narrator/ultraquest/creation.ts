@@ -40,7 +40,7 @@ function wholeSheet(about: About): readonly Block[] {
       ...about.members.map((one) => [one.who, String(one.melee), String(one.ranged), String(one.armor)]),
       ['together', String(about.sums.ME), String(about.sums.RA), ''],
     ]),
-    change(`Everybody by the better of melee and ranged: **${about.sums['ME+RA']}**.`),
+    change(`If everybody fights the way they do best: **${about.sums['ME+RA']}**.`),
     ...about.members.map((one) => change(sheetLine(one))),
   ];
 }
