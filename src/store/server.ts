@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import type { Database } from './database.js';
-import { MIGRATIONS, refuseNewer } from './migrations.js';
+import { MIGRATIONS, isUpToDate } from './migrations.js';
 import * as schema from './schema.js';
 import { StartError } from './start-error.js';
 import type { Store } from './store.js';
@@ -17,7 +17,7 @@ const CONNECTIONS = 10;
 export async function openServer(url: string): Promise<Store> {
   const client = connect(url, CONNECTIONS);
   try {
-    await migrateServer(url);
+    if (!(await isUpToDate(drizzle(client, { schema })))) await migrateServer(url);
   } catch (error) {
     await client.end({ timeout: 0 });
     throw asStartError(error, url);
@@ -51,7 +51,7 @@ async function migrateServer(url: string): Promise<void> {
   try {
     const database: Database = drizzle(client, { schema });
     await database.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
-    await refuseNewer(database);
+    if (await isUpToDate(database)) return;
     await migrate(drizzle(client, { schema }), { migrationsFolder: MIGRATIONS });
   } finally {
     await client.end({ timeout: 5 });
