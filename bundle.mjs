@@ -47,27 +47,37 @@ const { outputFiles } = await build({
   plugins: [ownAddress],
 });
 const code = outputFiles[0].text;
-const id = createHash('sha256').update(code).digest('hex').slice(0, 16);
+const id = digest(code);
 const { dependencies } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
 const compiled = `main-${id}-${process.version}-${process.arch}.v8`;
-const head = { build: id, compiled, database: `database-${dependencies['@electric-sql/pglite']}` };
+const head = {
+  build: id,
+  compiled,
+  database: `database-${digest(dependencies['@electric-sql/pglite'], ...(await migrations()))}`,
+};
 
 await mkdir(dist, { recursive: true });
 await writeFile(`${dist}/main.cjs.${process.pid}`, `//${JSON.stringify(head)}\n${code}`);
 await rename(`${dist}/main.cjs.${process.pid}`, `${dist}/main.cjs`);
-if (!existsSync(`${dist}/${compiled}`)) {
+if (![compiled, head.database].every((name) => existsSync(`${dist}/${name}`))) {
   await forget();
-  const { status } = spawnSync(process.execPath, [`${root}start.cjs`, '--prepare'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  if (status !== 0) console.warn('Nothing could be prepared; starts take longer.');
+  const { status, stderr } = spawnSync(process.execPath, [`${root}start.cjs`, '--prepare'], { cwd: root });
+  if (status !== 0) console.warn(`Nothing could be prepared; starts take longer.\n${stderr}`);
 }
 
-/** Takes away what belongs to other bundles. */
+function digest(...texts) {
+  return createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, 16);
+}
+
+async function migrations() {
+  const names = (await readdir(`${root}drizzle`)).filter((name) => name.endsWith('.sql')).sort();
+  return Promise.all(names.map((name) => readFile(`${root}drizzle/${name}`, 'utf8')));
+}
+
+/** Takes away what was prepared for other bundles. */
 async function forget() {
   for (const name of await readdir(dist)) {
-    const old = /^(main|book)-[0-9a-f]{16}/.test(name) && !name.includes(id);
-    if (old) await rm(`${dist}/${name}`, { force: true });
+    const mine = name.includes(id) || name === head.database;
+    if (/^(main|book|database)-/.test(name) && !mine) await rm(`${dist}/${name}`, { recursive: true, force: true });
   }
 }

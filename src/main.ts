@@ -17,7 +17,7 @@ import type { Store } from './store/store.js';
 export interface Prepared {
   /** File of the compiled book. */
   readonly book: string;
-  /** Folder of an embedded database that is still empty. */
+  /** Folder of an embedded database without a game in it. */
   readonly database: string;
 }
 
@@ -120,7 +120,7 @@ export async function main(prepared?: Prepared): Promise<void> {
  * start in one, and leaves nothing of that behind.
  */
 export async function prepare(prepared: Prepared): Promise<void> {
-  const { makeTemplate } = await import('./store/template.js');
+  const { makeTemplate } = await import('./store/make-template.js');
   await makeTemplate(prepared.database);
   await openRulebooks(prepared.book);
   if (process.env['NODE_ENV'] === 'production') return;

@@ -5,7 +5,7 @@ export interface StoreOptions {
   readonly url?: string | undefined;
   /** Made if it is not there. */
   readonly folder?: string;
-  /** A folder that `makeTemplate` has made: a new embedded database is copied from it, if it is there. */
+  /** What `makeTemplate` has made: a new embedded database is copied from it, if it is there. */
   readonly template?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rowsOf, type Database } from '../../src/store/database.js';
 import { openStore } from '../../src/store/open-store.js';
-import { makeTemplate } from '../../src/store/template.js';
+import { makeTemplate } from '../../src/store/make-template.js';
 
 const temporary = mkdtempSync(join(tmpdir(), 'vorleser-template-'));
 const template = join(temporary, 'template');
