@@ -34,7 +34,9 @@ function recordedDice(game: SuspendedGame) {
 /** A game whose op has another revision now is read anew: it must come to some end, and the table must be told. */
 function playAnew(game: SuspendedGame): void {
   const library = withScripts(game.scripts, loaded.book);
-  const dice = { draw: (_: string, sides: number) => Math.ceil(sides / 2) };
+  // Each face in turn: a die that is thrown again until it suits must not fall the same for ever.
+  let thrown = 0;
+  const dice = { draw: (_: string, sides: number) => 1 + (thrown++ % sides) };
   let { position } = game;
   const told: string[] = [];
   for (let ask = openAsk(position), i = 0; ask; ask = openAsk(position), i++) {
