@@ -61,8 +61,9 @@ await writeFile(`${dist}/main.cjs.${process.pid}`, `//${JSON.stringify(head)}\n$
 await rename(`${dist}/main.cjs.${process.pid}`, `${dist}/main.cjs`);
 if (![compiled, head.database].every((name) => existsSync(`${dist}/${name}`))) {
   await forget();
-  const { status, stderr } = spawnSync(process.execPath, [`${root}start.cjs`, '--prepare'], { cwd: root });
-  if (status !== 0) console.warn(`Nothing could be prepared; starts take longer.\n${stderr}`);
+  const { status } = spawnSync(process.execPath, [`${root}start.cjs`, '--prepare'], { cwd: root });
+  // Why not, the start itself will say.
+  if (status !== 0) console.warn('Nothing could be prepared beforehand.');
 }
 
 function digest(...texts) {
