@@ -57,10 +57,10 @@ function waiting(group: Group): readonly Block[] {
   });
 }
 
-/** A quest is noted by its event; its title is the book's and not read before its time. */
+/** A quest is noted by its event, and called as the book called it then; one of an older state by its id. */
 export function questName(quest: Quest): string {
   const [region = '', slug = ''] = quest.event.split('#');
-  return quest.dungeon ? `(${place(region)})` : `${place(region)}: ${slug.replaceAll('-', ' ')}`;
+  return quest.dungeon ? `(${place(region)})` : `${place(region)}: ${quest.title ?? slug.replaceAll('-', ' ')}`;
 }
 
 function graves(group: Group): readonly Block[] {

@@ -16,8 +16,6 @@ import { capital, itemList } from './words.js';
 export interface GroupView {
   /** Place in the order of the seats, from 0; it decides the piece's colour. */
   readonly seat?: number;
-  /** Title of a quest by its event's id; without it the id's own words serve. */
-  readonly questTitle?: (event: string) => string | undefined;
 }
 
 const WIDTH = SHEET_WIDTH - 2 * MARGIN;
@@ -148,16 +146,16 @@ function wordsOf(event: string): string {
   return capital((event.split('#')[1] ?? event).replaceAll('-', ' '));
 }
 
-function questWords({ event, dungeon }: Quest, { questTitle }: GroupView): string {
+function questWords({ event, dungeon, title }: Quest): string {
   if (dungeon) return `(${event})`;
   const region = event.includes('#') ? `${event.split('#')[0]}: ` : '';
-  return region + (questTitle?.(event) ?? wordsOf(event));
+  return region + (title ?? wordsOf(event));
 }
 
-function quests(group: Group, view: GroupView): string {
+function quests(group: Group): string {
   const lines = Array.from({ length: QUEST_LINES }, (_, i) => {
     const quest = group.quests[i];
-    return entry(MARGIN, BELOW_NAMES + FIRST_LINE + i * LINE, 590, String(i + 1), quest ? questWords(quest, view) : '');
+    return entry(MARGIN, BELOW_NAMES + FIRST_LINE + i * LINE, 590, String(i + 1), quest ? questWords(quest) : '');
   });
   return heading(MARGIN, BELOW_NAMES, 590, 'Quests') + lines.join('');
 }
@@ -192,7 +190,7 @@ export function groupSheet(group: Group, view: GroupView = {}): string {
     head(group, view),
     honor(group),
     names(group),
-    quests(group, view),
+    quests(group),
     sums(group),
     foot(group),
   ];

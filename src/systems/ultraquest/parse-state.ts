@@ -103,7 +103,14 @@ const group = z.strictObject({
   graves: z.array(z.strictObject({ name: z.string(), turn: count, cause: z.string() })),
   lines: count.max(7),
   quests: z
-    .array(z.strictObject({ event: z.string(), dungeon: z.boolean().exactOptional(), place: place.exactOptional() }))
+    .array(
+      z.strictObject({
+        event: z.string(),
+        title: z.string().exactOptional(),
+        dungeon: z.boolean().exactOptional(),
+        place: place.exactOptional(),
+      }),
+    )
     .max(3),
   cargo: z.array(item),
   tamed: z.array(region),

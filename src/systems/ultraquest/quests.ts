@@ -28,9 +28,10 @@ export function* noteQuest(book: BookOfEvents, t: Tale, quest: Quest): Play<void
   const group = groupOf(t);
   if (group.quests.some(({ event }) => event === quest.event)) return;
   if (group.quests.length >= MOST_QUESTS && !(yield* makeRoom(book, t, group, quest))) return;
-  group.quests.push(quest);
+  const title = questTitle(book, quest.event);
+  group.quests.push(quest.dungeon ? quest : { ...quest, title });
   const region = quest.event.split('#')[0] ?? quest.event;
-  t.tell({ kind: 'quest-noted', quest: quest.event, title: questTitle(book, quest.event), region });
+  t.tell({ kind: 'quest-noted', quest: quest.event, title, region });
 }
 
 function* makeRoom(book: BookOfEvents, t: Tale, group: Group, quest: Quest): Play<boolean> {

@@ -172,6 +172,8 @@ export interface Moored {
 export interface Quest {
   /** Event id `Vu#the-old-debt`, or a dungeon `GV`. */
   event: string;
+  /** What the book called it when it was noted. */
+  title?: string;
   dungeon?: boolean;
   /** Where the dungeon lies: the space it was found in. */
   place?: string;

@@ -95,7 +95,7 @@ function dropQuest(
   const noted = group.quests.find((each) => each.event === quest);
   if (!noted) return refuse('quest-not-noted', { quests: group.quests.map((each) => each.event) }, 'UQ-QUEST-06');
   group.quests = group.quests.filter((each) => each !== noted);
-  tell({ kind: 'quest-done', quest, title: quest, success: false });
+  tell({ kind: 'quest-done', quest, title: noted.title ?? quest, success: false });
   if (!noted.dungeon) changeHonor(group, -1, tell);
   return undefined;
 }
