@@ -1,3 +1,5 @@
+import { bonusParts } from './sheet/at-hand.js';
+import { sumOf } from './sheet/strength.js';
 import type { Adventurer } from './state.js';
 import type { Tale } from './tale.js';
 
@@ -11,4 +13,10 @@ export function heal(t: Tale, adventurer: Adventurer, count: number, by: string,
     t.tell({ kind: 'healed', who: adventurer.name, colour, by });
   }
   return healed;
+}
+
+/** A night's rest: one red injury (UQ-ACT-03, UQ-ACT-04). Things at hand that help sleep are magic: they heal more, and black ones too. */
+export function sleep(t: Tale, adventurer: Adventurer): number {
+  const more = sumOf(bonusParts(adventurer, 'rest')).total;
+  return heal(t, adventurer, 1 + more, 'rest', more > 0);
 }

@@ -6,7 +6,7 @@ import { cast, castings } from '../casting.js';
 import { isTroubled, mend, relieve } from '../clerics/mending.js';
 import { nameOf } from '../equipment/items.js';
 import { train } from '../growing/raising.js';
-import { heal } from '../healing.js';
+import { sleep } from '../healing.js';
 import { steal } from '../meeting/stealing.js';
 import { ATTRIBUTES, type Attribute, type SettlementCode } from '../names.js';
 import { optionId } from '../option-id.js';
@@ -83,7 +83,7 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
 function rest(t: Tale, member: Adventurer): void {
   if (!isInjured(member)) return;
   t.tell({ kind: 'rested', who: member.name });
-  heal(t, member, 1, 'rest');
+  sleep(t, member);
 }
 
 function work(t: Tale, member: Adventurer): void {

@@ -2,7 +2,7 @@ import type { RestOp } from '../../../book/contract/help.js';
 import type { Op } from '../../../engine/script.js';
 import type { Refusal } from '../../../engine/words.js';
 import type { BookOfEvents } from '../book-of-events.js';
-import { heal } from '../healing.js';
+import { sleep } from '../healing.js';
 import type { Rule } from '../tale.js';
 import { groupOf } from '../where.js';
 import { otherOps } from './others.js';
@@ -16,7 +16,7 @@ import { wealthOps } from './wealth.js';
 
 /** A good night: everybody injured heals one red injury (op `rest`). */
 const goodNight = plainRule<RestOp>((_, t) => {
-  for (const member of groupOf(t).members) heal(t, member, 1, 'rest');
+  for (const member of groupOf(t).members) sleep(t, member);
 });
 
 /** A group whose last member has fallen has nobody left whom an event could be about: it is over. */
