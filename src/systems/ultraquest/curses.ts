@@ -4,6 +4,7 @@ import { spellRemedies, type Reach } from './hazards/remedy.js';
 import { remedyWindow, type Saved } from './hazards/window.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
+import { groupOf } from './where.js';
 
 /** UQ-WIZ-25, UQ-WIZ-26: one, at the moment; a master everybody for the whole turn. */
 const magicProtection: Reach = (casting, target, { passed }, all) =>
@@ -13,18 +14,16 @@ const magicProtection: Reach = (casting, target, { passed }, all) =>
 const curseBreaker: Reach = (casting, target, { passed, margin }, all) =>
   !passed ? [] : castsMasterfully(casting) && margin >= 4 ? all : [target];
 
+/** UQ-WIZ-26: safe from magic for the whole turn. */
+export function shield(people: readonly Adventurer[]): void {
+  const source = 'Magic Protection';
+  for (const { effects } of people)
+    effects.push({ kind: 'protection', from: 'magic', amount: 0, source, magic: true, until: 'turn' });
+}
+
 const AVERTING = [
-  spellRemedies('Magic Protection', magicProtection, (t, saved) => {
-    if (saved.length > 1)
-      for (const member of saved)
-        member.effects.push({
-          kind: 'protection',
-          from: 'magic',
-          amount: 0,
-          source: 'Magic Protection',
-          magic: true,
-          until: 'turn',
-        });
+  spellRemedies('Magic Protection', magicProtection, (t, saved, casting) => {
+    if (saved.length > 0 && castsMasterfully(casting)) shield(groupOf(t).members);
   }),
   spellRemedies('Curse-Breaker', curseBreaker),
 ];

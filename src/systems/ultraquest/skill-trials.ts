@@ -4,6 +4,7 @@ import { groupOf, regionOf } from './where.js';
 import { isNative } from './groups.js';
 import type { Part } from './facts.js';
 import type { Attribute } from './names.js';
+import { HONOR_TO_BREW } from './growing/learnable.js';
 import { bonusParts } from './sheet/at-hand.js';
 import { itemsOf } from './sheet/lines.js';
 import { canUse, fit, hasMastered, knows } from './sheet/skill-lines.js';
@@ -61,9 +62,6 @@ const TRIALS: Readonly<Record<string, TrialRule>> = {
 export function attributeOf(skill: string): Attribute | undefined {
   return TRIALS[skill]?.attribute;
 }
-
-/** From this Honor on Rangers brew in regions native to them (UQ-RNG-18). */
-const HONOR_TO_BREW = 33;
 
 /** Every Cleric brews (UQ-CLR-07), Rangers of a famous group at home, Alchemists, and who has learned it (UQ-RNG-18, 19). */
 export function canBrew(t: Reader, member: Adventurer): boolean {

@@ -19,8 +19,8 @@ export interface Price {
 }
 
 /** What a settlement's teacher takes. Rolled miracles and spells are one's own (UQ-ACT-13). */
-export function teacherPrice(member: Adventurer, skill: string): Price {
-  const own = skill === 'miracle' || skill === 'spell' || isOwn(member, skill);
+export function teacherPrice({ honor }: Pick<Group, 'honor'>, member: Adventurer, skill: string): Price {
+  const own = skill === 'miracle' || skill === 'spell' || isOwn(member, skill, honor);
   return { gold: TEACHER_GOLD, fame: own ? TEACHER_FAME_OWN : TEACHER_FAME_FOREIGN };
 }
 
@@ -40,13 +40,13 @@ export function settleBill(t: Tale, { gold, fame }: Price, why: string): void {
 /** Why a teacher cannot teach somebody this. */
 export function whyNoLesson(t: Pick<Tale, 'seat' | 'state'>, member: Adventurer, skill: string): Refusal | undefined {
   if (!couldLearn(t, member, skill)) return refuse('cannot-learn', { who: member.name, skill }, 'UQ-ACT-10');
-  return whyNotAfford(groupOf(t), teacherPrice(member, skill));
+  return whyNotAfford(groupOf(t), teacherPrice(groupOf(t), member, skill));
 }
 
 /** A lesson in a settlement: paid first, then learned or rolled (UQ-ACT-13). */
 export function* takeLesson(t: Tale, member: Adventurer, skill: string): Play<void> {
   if (whyNoLesson(t, member, skill)) return;
-  const price = teacherPrice(member, skill);
+  const price = teacherPrice(groupOf(t), member, skill);
   settleBill(t, price, 'lesson');
   yield* learn(t, member, skill, { gold: price.gold, fame: price.fame });
 }

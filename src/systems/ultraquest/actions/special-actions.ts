@@ -153,7 +153,7 @@ function lessonActions(t: Glance, member: Adventurer): SpecialAction[] {
     .map((skill) => ({
       name: `learn:${skill}`,
       section: 'learn',
-      args: { skill, ...teacherPrice(member, skill) },
+      args: { skill, ...teacherPrice(groupOf(t), member, skill) },
       refused: whyNoLesson(t, member, skill),
     }));
 }

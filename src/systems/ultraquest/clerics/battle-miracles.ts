@@ -4,7 +4,7 @@ import { strike } from '../combat/foes.js';
 import type { Power } from '../combat/power.js';
 import { isUndead, type Foe } from '../combat/situation.js';
 import type { Adventurer } from '../state.js';
-import type { Play } from '../tale.js';
+import type { Play, Tale } from '../tale.js';
 
 /** UQ-CLR-12: ghosts stand it better, demons better still. */
 function resistance(foe: Foe): number {
@@ -44,7 +44,16 @@ function holyRay(casting: Casting): Power {
   };
 }
 
-/** UQ-CLR-15, UQ-CLR-16: magic armor for the whole turn. */
+/** UQ-CLR-15, UQ-CLR-16: magic armor for the whole turn: one point, for a master's one three. */
+export function* castHolyArmor(t: Tale, casting: Casting, people: readonly Adventurer[]): Play<void> {
+  if (!(yield* cast(t, casting)).passed) return;
+  const amount = people.length === 1 && castsMasterfully(casting) ? 3 : 1;
+  for (const adventurer of people) {
+    adventurer.effects.push({ kind: 'armor', amount, source: 'Holy Armor', magic: true, until: 'turn' });
+    t.tell({ kind: 'effect', who: adventurer.name, effect: 'armor', amount, until: 'turn' });
+  }
+}
+
 function holyArmor(casting: Casting, whom: Adventurer | 'all'): Power {
   return {
     id: `${castingId(casting)}:${whom === 'all' ? 'all' : whom.id}`,
@@ -52,14 +61,7 @@ function holyArmor(casting: Casting, whom: Adventurer | 'all'): Power {
     skill: 'Holy Armor',
     effect: whom === 'all' ? 'holy-armor-all' : `holy-armor:${whom.name}`,
     moment: 'before',
-    *run(battle) {
-      if (!(yield* cast(battle.t, casting)).passed) return;
-      const amount = whom !== 'all' && castsMasterfully(casting) ? 3 : 1;
-      for (const adventurer of whom === 'all' ? rowOf(battle) : [whom]) {
-        adventurer.effects.push({ kind: 'armor', amount, source: 'Holy Armor', magic: true, until: 'turn' });
-        battle.t.tell({ kind: 'effect', who: adventurer.name, effect: 'armor', amount, until: 'turn' });
-      }
-    },
+    run: (battle) => castHolyArmor(battle.t, casting, whom === 'all' ? rowOf(battle) : [whom]),
   };
 }
 

@@ -2,7 +2,7 @@ import { testOf } from '../attributes.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
-import { fighters, stanceOf, type Battle } from '../combat/battle.js';
+import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
 import { injure } from '../combat/harm.js';
 import type { Power } from '../combat/power.js';
 import { realign } from '../combat/line-up.js';
@@ -55,16 +55,14 @@ export function fighterPowers(battle: Battle): Power[] {
   const tacticians =
     battle.kind === 'ME+RA'
       ? []
-      : battle.group.members.filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`));
+      : rowOf(battle).filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`));
   const raging = battle.round === 0 && battle.kind !== 'RA' ? fighters(battle) : [];
   return [...raging.filter((member) => canUse(member, 'Berserker')).map(berserker), ...tacticians.map(changeKind)];
 }
 
 /** Members who can still try a tactical retreat, each once (UQ-FGT-21, UQ-FGT-22). */
 export function retreatLeaders(battle: Battle): Adventurer[] {
-  return battle.group.members.filter(
-    (member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:retreat`),
-  );
+  return rowOf(battle).filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:retreat`));
 }
 
 /** UQ-FGT-21: an orderly retreat spares one injury in flight, and nobody is robbed. */

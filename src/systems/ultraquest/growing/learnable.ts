@@ -5,11 +5,17 @@ import type { Adventurer } from '../state.js';
 
 /** UQ-FGT-18. */
 export const DEX_FOR_DUAL_WIELDING = 4;
+/** UQ-RNG-18, UQ-RNG-19: the Honor from which on brewing is a Ranger's own. */
+export const HONOR_TO_BREW = 33;
 /** UQ-WIZ-06. */
 export const MOST_SPELLS = 4;
 
-/** Whether a skill counts as one of the adventurer's own profession; a Fairy is Wizard and Ranger (UQ-RACE-20). */
-export function isOwn(member: Adventurer, skill: string): boolean {
+/**
+ * Whether a skill counts as one of the adventurer's own profession; a Fairy is Wizard and Ranger (UQ-RACE-20). Brewing is a
+ * Ranger's own from 33 Honor of the group on (UQ-RNG-19).
+ */
+export function isOwn(member: Adventurer, skill: string, honor = 0): boolean {
+  if (skill === 'Brew Potions' && member.profession === 'ranger') return honor >= HONOR_TO_BREW;
   return isOwnSkill(skill, member.profession, member.race === 'fairy');
 }
 
@@ -22,9 +28,9 @@ function hasSpellLeft(member: Adventurer): boolean {
   return spellsKnown(member) < Math.min(MOST_SPELLS, member.attributes.INT);
 }
 
-/** Whether learning takes a line that is free. Without one something else has to be erased (UQ-SHEET-04). */
+/** Whether there is a free line for a skill; brewing takes a Cleric none (UQ-CLR-07, UQ-RNG-19). Without one something is erased first (UQ-SHEET-04). */
 export function hasFreeLine(member: Adventurer, skill: string): boolean {
-  const lineless = SKILLS[skill]?.lineless === true && isOwn(member, skill);
+  const lineless = SKILLS[skill]?.lineless === true && member.profession === 'cleric';
   return lineless || skillLinesUsed(member) < SKILL_LINES;
 }
 
@@ -33,6 +39,7 @@ export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefi
   const entry = SKILLS[skill];
   const args = { who: member.name, skill };
   if (!entry) return refuse('unknown-skill', args);
+  if (skill === 'Brew Potions' && member.profession === 'cleric') return refuse('knows-already', args, 'UQ-CLR-07');
   if (skill !== 'Survival' && knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
   if (entry.kind !== 'skill' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-ACT-12');
   if (member.race === 'fairy' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-RACE-20');

@@ -37,7 +37,7 @@ export function costOf({ by }: Casting): 'scroll' | 'power' {
 export function spellRemedies(
   skill: string,
   reach: Reach,
-  then?: (t: Tale, saved: readonly Adventurer[]) => void,
+  then?: (t: Tale, saved: readonly Adventurer[], casting: Casting) => void,
 ): Remedies {
   return (t, endangered) =>
     castingsOf(t, skill).flatMap((casting) =>
@@ -48,7 +48,7 @@ export function spellRemedies(
         costs: costOf(casting),
         *use(tale: Tale) {
           const saved = reach(casting, target, yield* cast(tale, casting), endangered);
-          then?.(tale, saved);
+          then?.(tale, saved, casting);
           return saved;
         },
       })),

@@ -3,6 +3,7 @@ import { whyNotUse } from '../equipment/limits.js';
 import type { Adventurer, Item } from '../state.js';
 import type { Part } from '../facts.js';
 import { needsMagic, undeadFight, type Range, type Situation } from '../combat/situation.js';
+import { bonusParts } from './at-hand.js';
 import { handItems } from './lines.js';
 import { ridden } from './riding.js';
 import { canUse, hasMastered } from './skill-lines.js';
@@ -47,13 +48,16 @@ function oneWeapon(adventurer: Adventurer, item: Item, range: Range, situation: 
   };
 }
 
+/** UQ-FGT-18. */
+const DEX_FOR_TWO = 4;
+
 /** Two one-handed weapons with Dual Wielding and DEX 4 (UQ-FGT-18); a master adds STR once more. */
 function bothHands(adventurer: Adventurer, items: readonly Item[], situation: Situation): Grip[] {
-  if (!canUse(adventurer, 'Dual Wielding') || dexterity(adventurer) < 4) return [];
+  if (!canUse(adventurer, 'Dual Wielding') || valueNow(adventurer, 'DEX') < DEX_FOR_TWO) return [];
   const single = items.map((item) => oneWeapon(adventurer, item, 'melee', situation)).filter((grip) => grip.shield);
   const best = single.sort((a, b) => bonusOf(b) - bonusOf(a)).slice(0, 2);
   if (best.length < 2) return [];
-  const strength = hasMastered(adventurer, 'Dual Wielding') ? adventurer.attributes.STR : 0;
+  const strength = hasMastered(adventurer, 'Dual Wielding') ? valueNow(adventurer, 'STR') : 0;
   return [
     {
       weapons: best.flatMap((grip) => grip.weapons),
@@ -67,9 +71,11 @@ function bothHands(adventurer: Adventurer, items: readonly Item[], situation: Si
   ];
 }
 
-function dexterity(adventurer: Adventurer): number {
-  const more = adventurer.effects.filter((effect) => effect.kind === 'attribute' && effect.attribute === 'DEX');
-  return more.reduce((sum, effect) => sum + effect.amount, adventurer.attributes.DEX);
+/** An attribute with what things at hand and spells add to it. */
+function valueNow(adventurer: Adventurer, attribute: 'STR' | 'DEX'): number {
+  const lasting = adventurer.effects.filter((effect) => effect.kind === 'attribute' && effect.attribute === attribute);
+  const more = [...bonusParts(adventurer, attribute).map(({ value }) => value), ...lasting.map(({ amount }) => amount)];
+  return more.reduce((sum, each) => sum + each, adventurer.attributes[attribute]);
 }
 
 export function bonusOf(grip: Grip): number {

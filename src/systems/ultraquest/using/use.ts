@@ -10,6 +10,8 @@ export interface Use {
   /** The thing, or the spell or miracle. */
   readonly what: string;
   readonly by: 'potion' | 'heart' | 'scroll' | 'staff';
+  /** Set where a master does it for everybody. */
+  readonly forAll?: true;
   /** Set where it belongs to a turn, and so to the own one. */
   readonly ownTurn: boolean;
   /** Why it would do nothing for somebody. */
