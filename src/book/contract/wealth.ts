@@ -93,7 +93,7 @@ export const item = act(
   { item: Id, count: DiceAmount.exactOptional(), who: Who.exactOptional() },
   {
     grammar: 'item NAME [x COUNT] [WHO]',
-    says: 'The group gains a thing. Without WHO the player says who carries it.',
+    says: 'The group gains a thing. Without WHO whoever fights best with it carries it, else the first in marching order who can; things are handed on freely afterwards.',
     examples: ['item Bank book', 'item Antidote x 2', 'item Iron key first'],
   },
 );

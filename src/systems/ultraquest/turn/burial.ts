@@ -8,10 +8,11 @@ import type { Adventurer, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
 import { isRefusal } from '../../../engine/words.js';
 import { groupOf } from '../where.js';
+import { sensibleCarrier } from './carriers.js';
 
-/** Hands a thing to the first who may carry it, and says who did; a thing that nobody can carry stays behind. */
+/** Hands a thing to whom it is meant for, to whom it serves best, or to the first who may carry it; what nobody can carry stays behind. */
 export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventurer): boolean {
-  const received = receive(group, item, preferred);
+  const received = receive(group, item, preferred ?? sensibleCarrier(group, item));
   if (isRefusal(received)) {
     freeLegend(t, item);
     t.tell({ kind: 'item-lost', who: preferred?.name ?? group.name, item: nameOf(item), why: received.refused });
