@@ -14,7 +14,8 @@ import { rollEvent } from '../turn/event-roll.js';
 import { forget, openScene, remember, stage, tellOpening } from '../turn/scene.js';
 import { askFree } from '../turn/free-moment.js';
 import { takeShortcut } from '../turn/shortcut.js';
-import { closeTurn, endIfLost, passTurn, winByHonor } from '../turn/turns.js';
+import { endTurn } from '../turn/ending.js';
+import { endIfLost, winByHonor } from '../turn/turns.js';
 import { groupOf } from '../where.js';
 import { NEXT, plainRule, rule } from './rule.js';
 
@@ -181,17 +182,6 @@ function failQuest(book: BookOfEvents, t: Tale, group: Group): void {
   t.tell({ kind: 'quest-done', quest, title: book.title(quest) ?? quest, success: false });
 }
 
-/** UQ-FGT-14: in a turn without a fight a master of Endurance heals one red injury. */
-function healHardy(t: Tale, group: Group): void {
-  if (group.scene?.fought) return;
-  for (const member of group.members) {
-    const hardy = member.skills.some((skill) => skill.name === 'Endurance' && skill.mastered);
-    if (!hardy || member.injuries.red === 0) continue;
-    member.injuries.red -= 1;
-    t.tell({ kind: 'healed', who: member.name, colour: 'red', by: 'Endurance' });
-  }
-}
-
 /** `turn-attacks`: after the event a group may fall upon one that holds a legendary treasure (UQ-ACT-51). */
 function* attacks(t: Tale): Play<Flow> {
   const group = groupOf(t);
@@ -204,15 +194,7 @@ function* attacks(t: Tale): Play<Flow> {
 
 /** `turn-closes`: what lasts for the turn ends, and the next seat is to play. */
 function closes(t: Tale): Flow {
-  const group = groupOf(t);
-  const { number } = t.state.turn;
-  if (!group.ended) {
-    healHardy(t, group);
-    closeTurn(group);
-    if (group.scouted && group.scouted.turn !== number) group.scouted = null;
-    if (group.hired && group.hired.until <= number) group.hired = null;
-  }
-  passTurn(t.state, t.tell.bind(t));
+  endTurn(t.state, groupOf(t), t.tell.bind(t));
   return { to: 'end' };
 }
 

@@ -13,7 +13,7 @@ import type { IntentOf } from '../intents.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Group, UltraQuestState } from '../state.js';
 import { REST, TURN } from './procedures.js';
-import { passTurn } from './turns.js';
+import { endTurn } from './ending.js';
 
 type TurnIntent =
   IntentOf<'move'> | IntentOf<'event'> | IntentOf<'rest'> | IntentOf<'shop'> | IntentOf<'pass'> | IntentOf<'claim'>;
@@ -63,7 +63,7 @@ function turn(locals: Readonly<Record<string, Local>>): Begun<UltraQuestFact> {
 /** UQ-TURN-09. */
 function pass(state: UltraQuestState, group: Group): Outcome {
   const facts: UltraQuestFact[] = [{ kind: 'turn-passed', group: group.name, by: 'player' }];
-  passTurn(state, (fact) => facts.push(fact));
+  endTurn(state, group, (fact) => facts.push(fact));
   return { facts };
 }
 
