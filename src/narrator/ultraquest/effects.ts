@@ -1,6 +1,10 @@
 import type { Json } from '../../engine/words.js';
 import { unslug } from '../english.js';
-import { phrase, type Phrases } from '../phrases.js';
+import { phrase, type Given, type Phrases } from '../phrases.js';
+
+/** ` (5, and more than armor 3 was needed)`. */
+const overArmor = (given: Given): string =>
+  given.has('armor') ? ` (${given.text('total')}, and more than armor ${given.text('armor')} was needed)` : '';
 
 /** What a skill, a spell or a potion did or would do, by the key that the rules give. What follows a colon names somebody. */
 export const EFFECTS: Phrases = {
@@ -8,8 +12,8 @@ export const EFFECTS: Phrases = {
   rage: () => 'one die more, and harder to stop',
   'rage-mastered': () => 'one die more, under control',
   assassinate: () => 'kill one of them before the fight, if the die is over its armor',
-  assassinated: () => 'one of them is dead before the others look up',
-  'armor-held': () => 'their armor was thicker than the knife was long',
+  assassinated: (given) => `one of them is dead before the others look up${overArmor(given)}`,
+  'armor-held': (given) => `their armor was thicker than the knife was long${overArmor(given)}`,
   'holy-ray': () => 'the undead fall to dust if it works',
   destroyed: () => 'they fall to dust',
   'holy-armor': (given) => `armor for ${given.name('whom')}`,
@@ -39,6 +43,7 @@ export const EFFECTS: Phrases = {
   'healing-draught': () => 'drink it: one injury is healed',
   shield: () => 'the shield comes up in time',
   armor: () => 'armor',
+  'safe-from-magic': () => 'no spell, curse or rune gets through',
   injured: () => 'injured, and no help in a fight',
 };
 

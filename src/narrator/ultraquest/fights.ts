@@ -39,7 +39,7 @@ export function foes(lines: readonly FoeLine[]): string {
 
 function round(fact: FactOf<'fight-round'>): readonly Block[] {
   const ours = fact.ours.map(
-    (one) => `${name(one.who)} ${one.die ? one.die : ''}${one.plus || !one.die ? signed(one.plus) : ''}`,
+    (one) => `${name(one.who)} ${one.die ? one.die : ''}${one.plus || !one.die ? signed(one.plus) : ''}${from(one)}`,
   );
   const plus = fact.theirPlus ? ` ${signed(fact.theirPlus)}` : '';
   return [
@@ -47,6 +47,13 @@ function round(fact: FactOf<'fight-round'>): readonly Block[] {
     small(`You: ${ours.join(', ') || 'nobody'} = ${fact.ourTotal}`),
     small(`They: ${faces(fact.theirs)}${plus} = ${fact.theirTotal}`),
   ];
+}
+
+/** ` (STR 2, sword 1)`: what the bonus comes from. */
+function from({ parts = [] }: FactOf<'fight-round'>['ours'][number]): string {
+  if (parts.length === 0) return '';
+  const said = parts.map(({ source, value }) => `${unslug(source)} ${value < 0 ? signed(value) : value}`);
+  return ` (${said.join(', ')})`;
 }
 
 function verdict(fact: FactOf<'fight-round'>): string {

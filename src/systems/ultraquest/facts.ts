@@ -39,7 +39,8 @@ export type UltraQuestFact =
   | {
       kind: 'fight-round';
       round: number;
-      ours: { who: string; die: number; plus: number; total: number }[];
+      /** `parts` makes up `plus`; facts of version 0.1.0 have none. */
+      ours: { who: string; die: number; plus: number; total: number; parts?: readonly Part[] }[];
       ourTotal: number;
       theirs: number[];
       theirPlus: number;

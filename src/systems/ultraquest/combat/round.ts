@@ -1,5 +1,6 @@
 import { rollAmount } from '../amounts.js';
 import type { DiceAmount } from '../../../book/contract/basics.js';
+import type { Part, UltraQuestFact } from '../facts.js';
 import type { Play } from '../tale.js';
 import { plugsOf } from './plugs.js';
 import { canHurt } from '../sheet/strength.js';
@@ -9,11 +10,15 @@ import { fighters, rangeOf, situationOf, stanceOf, strengthIn, type Battle } fro
 import { firstFoe } from './foes.js';
 import { icy, mindsIce, pierced } from './kinds.js';
 
+type RoundFact = Extract<UltraQuestFact, { kind: 'fight-round' }>;
+
 /** One fighter's part of a round. */
 export interface Blow {
   readonly who: Adventurer;
   readonly faces: number[];
   readonly plus: number;
+  /** What `plus` is made of. */
+  readonly parts: readonly Part[];
 }
 
 interface Round {
@@ -34,13 +39,13 @@ function harms(battle: Battle, member: Adventurer): boolean {
 
 function ourBlow(battle: Battle, who: Adventurer): Blow {
   const { t, round } = battle;
-  if (!harms(battle, who)) return { who, faces: [], plus: 0 };
-  const plus = strengthIn(battle, who, stanceOf(battle, who)).total;
-  if (who.race === 'fairy') return { who, faces: [], plus };
+  if (!harms(battle, who)) return { who, faces: [], plus: 0, parts: [] };
+  const { total: plus, parts } = strengthIn(battle, who, stanceOf(battle, who));
+  if (who.race === 'fairy') return { who, faces: [], plus, parts };
   const more = battle.extraDice.filter((die) => die.who === who.id && (die.round === 0 || die.round === round));
   const faces = [t.roll(`round ${round}: ${who.name}`, 6)];
   for (const _ of more) faces.push(t.roll(`round ${round}: ${who.name}, more`, 6));
-  return { who, faces, plus };
+  return { who, faces, plus, parts };
 }
 
 /**
@@ -118,8 +123,14 @@ function resultOf(battle: Battle, round: Round): number {
 }
 
 /** Each blow as a page shows it. */
-export function inFigures(blows: readonly Blow[]): { who: string; die: number; plus: number; total: number }[] {
-  return blows.map(({ who, faces, plus }) => ({ who: who.name, die: sum(faces), plus, total: sum(faces) + plus }));
+export function inFigures(blows: readonly Blow[]): RoundFact['ours'] {
+  return blows.map(({ who, faces, plus, parts }) => ({
+    who: who.name,
+    die: sum(faces),
+    plus,
+    total: sum(faces) + plus,
+    parts,
+  }));
 }
 
 function tellRound(battle: Battle, round: Round): void {

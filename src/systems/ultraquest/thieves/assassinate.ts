@@ -25,7 +25,7 @@ function* stab(battle: Battle, thief: Adventurer): Play<void> {
     who: thief.name,
     skill: 'Assassinate',
     effect: killed ? 'assassinated' : 'armor-held',
-    args: { foe: foe.name },
+    args: { foe: foe.name, total, armor: foe.armor },
   });
 }
 
