@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whose tests are asked about the rules room. */
@@ -8,9 +8,11 @@ export const ALL = [...RULES, 'book', 'dice', 'narrator', 'pictures'] as const;
 
 const SCENARIOS = 'scenarios.test.ts';
 
-/** They write or start something, wait while they are read, or take seconds for what others say at once. */
-const NOT_HERE =
-  /^(book\/(cli|golden|laws|played|tools|worked-examples)|narrator\/(rules|words)|pictures\/(cache|map-command|sheet-commands))\./;
+/** They write or start something, or take seconds for what others say at once. */
+const NOT_HERE = /^(book\/(cli|golden|laws|played)|narrator\/words|pictures\/(cache|map-command|sheet-commands))\./;
+
+/** They wait while they are read, which a bundle that is evaluated at once cannot. */
+const WAITS = /^(?:await |(?:export )?const (?!.*=>).*\bawait )/m;
 
 /** Of the files that are asked, what rolls thousands of times. */
 const NOT_THESE =
@@ -23,6 +25,7 @@ export function filesAsked(root: string, rooms: readonly string[] = ALL): string
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path === SCENARIOS || (isIn(path, rooms) && !NOT_HERE.test(path)))
     .map((path) => `tests/${path}`)
+    .filter((path) => !WAITS.test(readFileSync(join(root, path), 'utf8')))
     .sort();
 }
 

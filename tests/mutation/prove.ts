@@ -1,4 +1,4 @@
-import { bundleTests } from './bundle.js';
+import { bundleTests, type Bundle } from './bundle.js';
 import { citedRules } from './citations.js';
 import { changedFile, type Proof, type Proofs } from './held.js';
 import { mutantsHere } from './mutants-here.js';
@@ -23,9 +23,27 @@ const TELLING = [
 ];
 
 const NEAR: readonly Nearness[] = ['declaration', 'file', 'elsewhere'];
-/** How many changes are tried on a test before it is said to notice none. */
-const TRIES: Readonly<Record<Nearness, number>> = { declaration: 60, file: 60, elsewhere: 60 };
-const FRESH_TRIES = 12;
+/** How many changes are tried for a rule, of one kind, before it is said that nobody notices. */
+const TRIES = 120;
+/** Of them, how many within one nearness of one test. */
+const TRIES_AT_ONCE = 30;
+/** How many of them have all modules evaluated again. */
+const FRESH_TRIES = 5;
+
+interface Spent {
+  tries: number;
+  fresh: number;
+}
+
+interface Session {
+  readonly switches: Switches;
+  readonly bundle: Bundle;
+  readonly universe: Universe;
+  /** What was tried already, by rule. */
+  readonly spent: Map<string, Spent>;
+  /** How many tests come across each mutant. */
+  readonly coverers: ReadonlyMap<string, number>;
+}
 
 interface Candidate {
   readonly mutant: Mutant;
@@ -52,56 +70,75 @@ export class Prover {
     return new Prover(root, files, [figureSwitches(files), await logicSwitches(files)]);
   }
 
-  /** Proofs for as many of the rules as the tests of this file hold; the nearest one of each. */
-  async proofs(testFile: string, rules: ReadonlySet<string>): Promise<Record<string, Proof>> {
-    const found: Record<string, Proof> = {};
+  /** Looks for proofs of these rules in one file of tests; tells each as it is found, and a nearer one later. */
+  async proofs(
+    testFile: string,
+    rules: ReadonlySet<string>,
+    tell: (rule: string, proof: Proof) => void,
+  ): Promise<void> {
+    const nearest = new Map<string, Nearness>();
     for (const switches of this.kinds) {
       const bundle = await bundleTests(this.root, [testFile], switches.revise);
       Object.assign(this.here, { activeMutant: undefined, currentTestId: undefined, hitLimit: undefined });
       this.here.mutantCoverage = { static: {}, perTest: {} };
-      const evaluate = () => Universe.evaluate(this.root, bundle);
-      const universe = await evaluate();
-      for (const test of universe.tests) {
-        const cited = [...citedRules(test.name)].filter(
-          (rule) => rules.has(rule) && found[rule]?.near !== 'declaration',
-        );
-        if (cited.length === 0 || test.skipped) continue;
-        this.here.currentTestId = test.id;
-        if ((await universe.run(test)).failure !== undefined) continue;
-        this.here.currentTestId = undefined;
+      const universe = await Universe.evaluate(this.root, bundle);
+      const passing = await this.passing(universe);
+      const session = { switches, bundle, universe, spent: new Map(), coverers: this.coverers() };
+      for (const test of passing) {
+        const cited = [...citedRules(test.name)].filter((id) => rules.has(id) && nearest.get(id) !== 'declaration');
         for (const rule of cited) {
-          const proof = await this.proof(rule, test, switches, universe, evaluate, found[rule]?.near);
-          if (proof) found[rule] = proof;
+          const proof = await this.proof(session, rule, test, nearest.get(rule));
+          if (!proof) continue;
+          nearest.set(rule, proof.near);
+          tell(rule, proof);
         }
       }
     }
-    return found;
+  }
+
+  /** Runs all tests as they are, and notes what each comes across. */
+  private async passing(universe: Universe): Promise<FoundTest[]> {
+    const passing: FoundTest[] = [];
+    for (const test of universe.tests.filter(({ skipped }) => !skipped)) {
+      this.here.currentTestId = test.id;
+      if ((await universe.run(test)).failure === undefined) passing.push(test);
+    }
+    this.here.currentTestId = undefined;
+    return passing;
+  }
+
+  /** By how many tests each mutant is come across. */
+  private coverers(): Map<string, number> {
+    const coverers = new Map<string, number>();
+    for (const covered of Object.values(this.here.mutantCoverage?.perTest ?? {}))
+      for (const id of Object.keys(covered)) coverers.set(id, (coverers.get(id) ?? 0) + 1);
+    return coverers;
   }
 
   private async proof(
+    session: Session,
     rule: string,
     test: FoundTest,
-    switches: Switches,
-    universe: Universe,
-    evaluate: () => Promise<Universe>,
     known: Nearness | undefined,
   ): Promise<Proof | undefined> {
+    const spent = session.spent.get(rule) ?? { tries: 0, fresh: 0 };
+    session.spent.set(rule, spent);
     for (const near of NEAR.slice(0, known === undefined ? NEAR.length : NEAR.indexOf(known))) {
-      let fresh = 0;
       let tries = 0;
-      for (const candidate of this.candidates(rule, test, switches, near)) {
-        if (candidate.fresh ? ++fresh > FRESH_TRIES : ++tries > TRIES[near]) continue;
-        if (await this.kills(candidate, test, universe, evaluate)) {
-          const text = this.files.get(candidate.mutant.file) ?? '';
-          return { ...changeOf(candidate.mutant, text), test: test.id, near };
-        }
+      for (const candidate of this.candidates(rule, test, session, near)) {
+        if (candidate.fresh ? spent.fresh >= FRESH_TRIES : spent.tries >= TRIES || tries >= TRIES_AT_ONCE) continue;
+        if (candidate.fresh) spent.fresh += 1;
+        else [spent.tries, tries] = [spent.tries + 1, tries + 1];
+        if (!(await this.kills(session, candidate, test))) continue;
+        const text = this.files.get(candidate.mutant.file) ?? '';
+        return { ...changeOf(candidate.mutant, text), test: test.id, near };
       }
     }
     return undefined;
   }
 
   /** The mutants that a test comes across, the most telling first; of module constants only those that name the rule. */
-  private candidates(rule: string, test: FoundTest, { mutants }: Switches, near: Nearness): Candidate[] {
+  private candidates(rule: string, test: FoundTest, session: Session, near: Nearness): Candidate[] {
     const coverage = this.here.mutantCoverage!;
     const covered = coverage.perTest[test.id] ?? {};
     const constants = near === 'declaration' ? Object.keys(coverage.static).filter((id) => !(id in covered)) : [];
@@ -111,12 +148,12 @@ export class Prover {
     ];
     return list
       .flatMap(({ id, fresh }) => {
-        const mutant = mutants.get(id);
-        return mutant && this.named.nearness(mutant, rule) === near && this.isTold(mutant)
+        const mutant = session.switches.mutants.get(id);
+        return mutant && this.named.nearness(mutant, rule) === near && this.isTold(mutant) && isOfRules(mutant, test)
           ? [{ mutant, near, fresh }]
           : [];
       })
-      .sort((a, b) => this.rank(a, covered) - this.rank(b, covered));
+      .sort((a, b) => rank(a, session) - rank(b, session));
   }
 
   /** Whether the lines of the mutant stand in its file but once, so that the change can be told by them. */
@@ -125,21 +162,12 @@ export class Prover {
     return mutant.end.line - mutant.start.line < 4 && changed(text, changeOf(mutant, text)) !== undefined;
   }
 
-  private rank({ mutant }: Candidate, covered: Readonly<Record<string, number>>): number {
-    const kind = TELLING.indexOf(mutant.mutator);
-    return (kind < 0 ? TELLING.length : kind) * 10 + Math.min(9, covered[mutant.id] ?? 9);
-  }
-
-  private async kills(
-    { mutant, fresh }: Candidate,
-    test: FoundTest,
-    universe: Universe,
-    evaluate: () => Promise<Universe>,
-  ): Promise<boolean> {
+  private async kills(session: Session, { mutant, fresh }: Candidate, test: FoundTest): Promise<boolean> {
     const hits = this.here.mutantCoverage?.perTest[test.id]?.[mutant.id] ?? 1000;
     Object.assign(this.here, { activeMutant: mutant.id, hitCount: 0, hitLimit: hits * 100 });
     try {
-      const same = fresh ? (await evaluate()).tests.find(({ id }) => id === test.id) : test;
+      const universe = fresh ? await Universe.evaluate(this.root, session.bundle) : session.universe;
+      const same = universe.tests.find(({ id }) => id === test.id);
       if (!same) return false;
       const { failure, crash } = await universe.run(same);
       return failure !== undefined && crash !== true && !failure.startsWith(TOO_OFTEN);
@@ -149,6 +177,17 @@ export class Prover {
       Object.assign(this.here, { activeMutant: undefined, hitLimit: undefined });
     }
   }
+}
+
+/** A test of the rules room says nothing of a rule by failing with the engine. */
+function isOfRules({ file }: Mutant, { task }: FoundTest): boolean {
+  return file.startsWith('src/systems/') || !/\/tests\/(scenarios|ultraquest)/.test(task.file.filepath);
+}
+
+/** What few tests come across belongs to what they are about; what all do, to the ground they stand on. */
+function rank({ mutant }: Candidate, { coverers }: Session): number {
+  const kind = TELLING.indexOf(mutant.mutator);
+  return (coverers.get(mutant.id) ?? 0) * TELLING.length + (kind < 0 ? TELLING.length : kind);
 }
 
 /** Makes the change of a proof and runs its test, without and with it: `held` if only the changed rules fail. */
@@ -185,5 +224,7 @@ export function wanted(
       files.set(file, (files.get(file) ?? new Set()).add(rule));
     }
   }
-  return files;
+  // Most rules are held by the tests of their own room, which are the quickest as well.
+  const own = (file: string) => (/\/tests\/(scenarios|ultraquest)/.test(file) ? 0 : 1);
+  return new Map([...files].sort(([a], [b]) => own(a) - own(b)));
 }

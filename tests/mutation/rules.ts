@@ -95,10 +95,13 @@ async function prove(only: ReadonlySet<string>): Promise<void> {
   const files = wanted(found, open, proofs);
   const prover = await Prover.open(ROOT);
   for (const [file, ids] of files) {
-    const more = await prover.proofs(file.slice(ROOT.length + 1), ids);
-    for (const [id, proof] of Object.entries(more)) if (proofs[id]?.near !== 'declaration') proofs[id] = proof;
-    console.log(`${file.slice(ROOT.length + 1)}: ${Object.keys(more).length} of ${ids.size} rules`);
-    write(proofs);
+    const path = file.slice(ROOT.length + 1);
+    await prover.proofs(path, ids, (id, proof) => {
+      if (proofs[id]?.near === 'declaration') return;
+      proofs[id] = proof;
+      write(proofs);
+    });
+    console.log(`${path}: ${[...ids].filter((id) => proofs[id]).length} of ${ids.size} rules`);
   }
 }
 

@@ -8,7 +8,7 @@ import type { Mutant } from './mutant.js';
 import { wording } from './wording.js';
 
 /** Rooms in which rules are carried out, or seen. */
-const ROOMS = ['src/systems/ultraquest', 'src/book', 'src/engine', 'src/dice', 'src/pictures'] as const;
+const ROOMS = ['src/systems/ultraquest', 'src/book', 'src/engine', 'src/dice', 'src/pictures', 'src/narrator'] as const;
 
 /** Where Stryker's switches, and ours, look for which mutant is active. */
 export const NAMESPACE = '__stryker__';
