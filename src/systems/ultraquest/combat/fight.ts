@@ -53,6 +53,7 @@ export function* fight(op: FightOp, t: Tale): Play<Flow> {
 
 /** Up to three rounds, until one side has an injury, the group flees, or both are exhausted (UQ-CMB-01 to 03). */
 function* rounds(op: FightOp, battle: Battle): Play<Outcome> {
+  battle.round = 0;
   if (countOf(battle.foes) === 0) return 'win';
   for (battle.round = 1; ; battle.round += 1) {
     const result = yield* oneRound(op, battle);
