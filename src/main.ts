@@ -28,7 +28,7 @@ const opened: { bot?: Bot; sandbox?: Sandbox; store?: Store } = {};
 async function start(config: Config, prepared?: Prepared): Promise<string> {
   const opening = openService(config, prepared);
   const place = openPlace(config);
-  const [{ url, bot }] = await Promise.all([logIn(whenOpen(opening), place), opening, place]);
+  const [{ url, bot }] = await Promise.all([logIn(opening, place), opening, place]);
   if (url) return `Vorleser reads in the sandbox. Open it in your browser and play:\n  ${url}`;
   const { inviteLink } = await import('./discord/permissions.js');
   return `Vorleser is on Discord. To invite it to a server, open\n  ${inviteLink(bot.applicationId)}`;
@@ -73,10 +73,11 @@ async function openSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-async function logIn(service: Service, place: Promise<Place>): Promise<{ bot: Bot; url?: string }> {
+async function logIn(opening: Promise<Service>, place: Promise<Place>): Promise<{ bot: Bot; url?: string }> {
   const [{ createBot }, { COMMANDS }] = await Promise.all([import('./discord/bot.js'), import('../commands/index.js')]);
   const { url, ...where } = await place;
-  const bot = await createBot({ service, commands: COMMANDS, rules: openRules(), ...where });
+  const service = whenOpen(opening);
+  const bot = await createBot({ service, opening, commands: COMMANDS, rules: openRules(), ...where });
   opened.bot = bot;
   return { bot, ...(url && { url }) };
 }

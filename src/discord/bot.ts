@@ -20,6 +20,8 @@ const OUTBOX_EVERY = 5_000;
 
 export interface BotOptions {
   readonly service: Service;
+  /** Where the service is still being opened: when it is, and pages that wait may be posted. */
+  readonly opening?: Promise<unknown>;
   readonly commands: readonly Command[];
   /** The rules to look up, read when they are first asked for. */
   readonly rules: () => Promise<RuleIndex>;
@@ -57,6 +59,7 @@ export async function createBot(options: BotOptions): Promise<Bot> {
   const inHand = listen(client, router, clock);
   const applicationId = await login(client, options.token);
   await registerCommands(client.rest, applicationId, commands, options.guildId);
+  await options.opening;
   const beat = setInterval(() => void outbox.run(), OUTBOX_EVERY);
   await outbox.run();
   const idle = async () => {
