@@ -16,6 +16,7 @@ import { ridden } from './sheet/riding.js';
 import { isInjured, skillOf } from './sheet/skill-lines.js';
 import type { Adventurer, Group } from './state.js';
 import type { Tale } from './tale.js';
+import { isThing } from './things.js';
 import { regionOf, surroundings } from './where.js';
 import { groupOf, poolOf, present } from './who.js';
 
@@ -101,7 +102,7 @@ function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
     case 'attribute':
       return attributeValue(one, trait.attribute, surroundings(t)) >= trait.from;
     case 'item':
-      return itemsOf(one).some((item) => slug(item.kind) === slug(trait.item));
+      return itemsOf(one).some((item) => isThing(item, trait.item));
     case 'companion':
       return companionsOf(one).some((item) => slug(item.kind) === slug(trait.companion));
     case 'mount':
