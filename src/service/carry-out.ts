@@ -84,7 +84,7 @@ export async function play(
 ): Promise<Committed | Refusal> {
   const { campaign } = table;
   const system = systemOf(means, campaign.system);
-  const before = positionOf(system, table);
+  const before = positionOf(system, table, means.read);
   const library = await libraryFor(means, tx, campaign.system, before.runs);
   const dice = new SeededDice(campaign.seed, request.interaction, campaign.nextDie);
   const acted = act(system, before, seat?.id ?? NOBODY, request.intent, library, dice);

@@ -42,6 +42,7 @@ export function createService({ clock, newSeed, lease, ...rest }: ServiceOptions
     newSeed: newSeed ?? (() => randomBytes(32).toString('hex')),
     lease: lease ?? LEASE,
     pinned: new Map(),
+    read: new Map(),
   };
   const { database } = means.store;
   return {

@@ -5,13 +5,31 @@ import type { SeatRow, Table } from '../store/load-table.js';
 import type { JournalChange, SeatChange } from '../store/write-step.js';
 import type { AnySystem } from './means.js';
 
-/** Where a campaign stands, put together from its rows. */
-export function positionOf(system: AnySystem, { campaign, seats }: Table): Position<TableState> {
-  const states = seats.flatMap(({ id, state }) => (state === null ? [] : [[id, JSON.parse(state) as unknown]]));
-  const shared = JSON.parse(campaign.shared) as Readonly<Record<string, unknown>>;
-  const state = system.parse({ ...shared, seats: Object.fromEntries(states) as Readonly<Record<SeatId, unknown>> });
+/** States as they were read, by their text. */
+export type ReadStates = Map<string, TableState>;
+
+/** States that are remembered: those of the tables that are being played at. */
+const MOST_STATES = 100;
+
+/**
+ * Where a campaign stands, put together from its rows. A text that was read before, and most answers leave the state as it is,
+ * need not be read again: what it said then may be given to whoever does not change it.
+ */
+export function positionOf(system: AnySystem, table: Table, read: ReadStates = new Map()): Position<TableState> {
+  const { campaign, seats } = table;
+  const text = [system.id, campaign.shared, ...seats.map(({ id, state }) => `${id} ${state}`)].join('\n');
+  const state = read.get(text) ?? stateOf(system, table);
+  read.delete(text);
+  read.set(text, state);
+  if (read.size > MOST_STATES) read.delete(read.keys().next().value ?? '');
   const runs = Object.fromEntries(seats.filter((seat) => seat.frames.length > 0).map((seat) => [seat.id, runOf(seat)]));
   return { state, runs, nextAsk: campaign.nextAsk, later: campaign.later };
+}
+
+function stateOf(system: AnySystem, { campaign, seats }: Table): TableState {
+  const states = seats.flatMap(({ id, state }) => (state === null ? [] : [[id, JSON.parse(state) as unknown]]));
+  const shared = JSON.parse(campaign.shared) as Readonly<Record<string, unknown>>;
+  return system.parse({ ...shared, seats: Object.fromEntries(states) as Readonly<Record<SeatId, unknown>> });
 }
 
 function runOf({ frames, op, told, entries, ask }: SeatRow): Run {

@@ -10,3 +10,9 @@ export async function rowsOf<Row>(database: Database, query: SQL): Promise<reado
   const result: unknown = await database.execute(query);
   return (Array.isArray(result) ? result : (result as { rows: unknown[] }).rows) as readonly Row[];
 }
+
+/**
+ * Begins a query that is the last of its transaction: a server is sent the commit along with it, which saves a round trip.
+ * If the query fails, so does the transaction.
+ */
+export const LAST_QUERY = '/* last */';

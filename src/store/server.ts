@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
-import type { Database } from './database.js';
+import { LAST_QUERY, type Database } from './database.js';
 import { MIGRATIONS, isUpToDate } from './migrations.js';
 import * as schema from './schema.js';
 import { StartError } from './start-error.js';
@@ -12,6 +12,9 @@ import type { Store } from './store.js';
 const MIGRATION_LOCK = 8_675_309_01;
 
 const CONNECTIONS = 10;
+
+/** Our statements are few, and their plans are the same whatever is asked: each is planned once. */
+const BEGIN = 'begin; set local plan_cache_mode = force_generic_plan';
 
 /** Opens a database on a PostgreSQL server. */
 export async function openServer(url: string): Promise<Store> {
@@ -81,9 +84,10 @@ async function begin<T>(client: postgres.Sql, work: (tx: postgres.ReservedSql) =
   const connection = await client.reserve();
   try {
     preparing(connection);
-    const begun = connection.unsafe('begin').execute();
+    const commit = committing(connection);
+    const begun = connection.unsafe(BEGIN).simple().execute();
     const [, result] = await Promise.all([begun, work(connection)]);
-    const { command } = await connection.unsafe('commit');
+    const { command } = await commit();
     if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}: a query in it failed`);
     return result;
   } catch (error) {
@@ -92,6 +96,26 @@ async function begin<T>(client: postgres.Sql, work: (tx: postgres.ReservedSql) =
   } finally {
     connection.release();
   }
+}
+
+type Committing = () => Promise<{ readonly command: string }>;
+
+/** Commits once: along with a query that says that it is the last, or else when asked to. */
+function committing(connection: postgres.ReservedSql): Committing {
+  const unsafe = connection.unsafe.bind(connection);
+  let sent: ReturnType<Committing> | undefined;
+  const commit = () => (sent ??= Promise.resolve(unsafe('commit').simple().execute()));
+  const noting = (...[query, parameters, options]: Parameters<typeof unsafe>) => {
+    if (sent && query !== 'rollback') throw new Error(`the transaction is over, and is asked: ${query}`);
+    const asked = unsafe(query, parameters, options);
+    if (query.startsWith(LAST_QUERY)) {
+      void asked.execute();
+      commit().catch(() => undefined);
+    }
+    return asked;
+  };
+  connection.unsafe = noting as typeof unsafe;
+  return commit;
 }
 
 function asStartError(error: unknown, url: string): unknown {

@@ -5,7 +5,7 @@ import type { Fact } from '../engine/fact.js';
 import type { JournalEntry, Position } from '../engine/run.js';
 import type { Frame } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
-import { rowsOf, type Database } from './database.js';
+import { LAST_QUERY, rowsOf, type Database } from './database.js';
 import type { Phase } from './load-table.js';
 
 /** For how many steps the state before is kept. */
@@ -108,7 +108,7 @@ export async function writeStep(tx: Database, step: StepChanges): Promise<readon
   const parts = partsOf(step).map((part, index) => `, p${index} as (${part})`);
   return rowsOf<PostedPage>(
     tx,
-    sql`with i as materialized (select * from json_to_record(${input}::json) ${INPUT}),
+    sql`${sql.raw(LAST_QUERY)} with i as materialized (select * from json_to_record(${input}::json) ${INPUT}),
       n as materialized (select * from json_to_recordset(${seatsJson(seats)}::json) ${SEATS}),
       c as (update campaign set version = i.number, next_ask = "nextAsk", next_die = "nextDie", changed_at = at,
         shared = coalesce(${shared ?? null}::json, shared), later = coalesce(i.later, campaign.later),
