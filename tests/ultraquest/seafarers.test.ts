@@ -53,7 +53,7 @@ describe('Seafarers', () => {
     sailor.attributes.DEX = 3;
     sailor.backpack.push(newItem(table.group, SEAT, { kind: 'lockpicks' }));
     const op = { op: 'lock', metal: 'iron', ...arms('opened', 'closed', 'taken') } as const;
-    const played = run(table, op, { dice: { 'Lockpicking: Rukha': 4 }, defaults: true });
+    const played = run(table, op, { dice: { 'Lockpicking: Rukha': 4 }, answers: { lock: `pick:${sailor.id}` } });
     expect([played.way, factsOf(played, 'test')[0]?.target]).toEqual(['opened', 4]);
     expect(whyNotMaster(sailor, 'Lockpicking')).toMatchObject({ refused: 'no-mastery', rule: 'UQ-SEA-15' });
     sailor.profession = 'thief';
