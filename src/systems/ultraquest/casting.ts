@@ -93,6 +93,12 @@ function castingParts(casting: Casting, plus: number, because: string): Part[] {
   return [...parts, { source: because, value: plus }];
 }
 
+/** The highest face with which a casting works; undefined if there is nothing to roll (UQ-WIZ-20). */
+export function castingNeeds(casting: Casting, plus = 0): number | undefined {
+  if (casting.by === 'staff') return undefined;
+  return castingParts(casting, plus, 'event').reduce((sum, { value }) => sum + value, 0);
+}
+
 /** A spell released from the staff needs no roll: it was rolled when it was stored (UQ-WIZ-20). */
 const RELEASED: TrialResult = { passed: true, die: 1, target: 1, margin: 0 };
 

@@ -1,7 +1,7 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import { rowOf, type Battle } from '../combat/battle.js';
 import { strike } from '../combat/foes.js';
-import type { Power } from '../combat/power.js';
+import { needing, type Power } from '../combat/power.js';
 import { isUndead, type Foe } from '../combat/situation.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -39,15 +39,18 @@ function holyRay(casting: Casting): Power {
     who: casting.caster,
     skill: 'Holy Ray',
     effect: 'holy-ray',
+    ...needing(casting),
     moment: 'before',
     run: (battle) => shine(battle, casting),
   };
 }
 
+const holyArmorOf = (casting: Casting, people: number): number => (people === 1 && castsMasterfully(casting) ? 3 : 1);
+
 /** UQ-CLR-15, UQ-CLR-16: magic armor for the whole turn: one point, for a master's one three. */
 export function* castHolyArmor(t: Tale, casting: Casting, people: readonly Adventurer[]): Play<void> {
   if (!(yield* cast(t, casting)).passed) return;
-  const amount = people.length === 1 && castsMasterfully(casting) ? 3 : 1;
+  const amount = holyArmorOf(casting, people.length);
   for (const adventurer of people) {
     adventurer.effects.push({ kind: 'armor', amount, source: 'Holy Armor', magic: true, until: 'turn' });
     t.tell({ kind: 'effect', who: adventurer.name, effect: 'armor', amount, until: 'turn' });
@@ -60,6 +63,8 @@ function holyArmor(casting: Casting, whom: Adventurer | 'all'): Power {
     who: casting.caster,
     skill: 'Holy Armor',
     effect: whom === 'all' ? 'holy-armor-all' : `holy-armor:${whom.name}`,
+    adds: { armor: holyArmorOf(casting, whom === 'all' ? 2 : 1) },
+    ...needing(casting),
     moment: 'before',
     run: (battle) => castHolyArmor(battle.t, casting, whom === 'all' ? rowOf(battle) : [whom]),
   };

@@ -45,10 +45,14 @@ function stanceOptions(battle: Battle, fixed: boolean): Option[] {
 
 function powerOption(battle: Battle, power: Power): Option {
   const on = battle.chosen.has(power.id);
+  const { needs } = power;
   return {
     id: `power:${power.id}`,
-    label: { key: on ? 'power-off' : 'power-on', args: { who: power.who.name, power: power.skill } },
-    hint: { key: 'power', args: { power: power.skill, effect: power.effect } },
+    label: {
+      key: on ? 'power-off' : 'power-on',
+      args: { who: power.who.name, power: power.skill, effect: power.effect },
+    },
+    hint: { key: 'power', args: { effect: power.effect, ...power.adds, ...(needs !== undefined && { needs }) } },
     menu: 'power',
   };
 }

@@ -1,6 +1,10 @@
+import { castingNeeds, type Casting } from '../casting.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import type { Battle } from './battle.js';
+
+/** What a power adds if it works: to the sum of a round, in dice, in armor, or to an attribute of whom it is for. */
+export type Adds = Partial<Record<'sum' | 'dice' | 'armor' | 'STR' | 'DEX', number>>;
 
 /**
  * Something that a member may do in a fight if the player wants it: a risk, a spell, a use of Tactics.
@@ -14,8 +18,18 @@ export interface Power {
   readonly skill: string;
   /** What it does, as a key for the narrator. */
   readonly effect: string;
+  /** What that is in figures, where it is one. */
+  readonly adds?: Adds;
+  /** The highest face of a D6 with which it works, where it is rolled for. */
+  readonly needs?: number;
   readonly moment: 'plan' | 'before' | 'round' | 'stance';
   run(battle: Battle): Play<void>;
+}
+
+/** What is rolled for a power that is cast. */
+export function needing(casting: Casting, plus = 0): Pick<Power, 'needs'> {
+  const needs = castingNeeds(casting, plus);
+  return needs === undefined ? {} : { needs };
 }
 
 /** A chapter's powers that can be used now. */

@@ -14,6 +14,7 @@ function berserker(member: Adventurer): Power {
     who: member,
     skill: 'Berserker',
     effect: hasMastered(member, 'Berserker') ? 'rage-mastered' : 'rage',
+    adds: { dice: 1 },
     moment: 'before',
     *run(battle) {
       if (stanceOf(battle, member) !== 'ME') return;

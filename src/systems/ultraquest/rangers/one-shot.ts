@@ -10,6 +10,7 @@ function oneShot(member: Adventurer): Power {
     who: member,
     skill: 'Aiming',
     effect: 'one-shot',
+    adds: { dice: 1, sum: -2 },
     moment: 'before',
     *run(battle) {
       if (stanceOf(battle, member) !== 'RA') return;

@@ -1,6 +1,6 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
-import type { Power } from '../combat/power.js';
+import { needing, type Adds, type Power } from '../combat/power.js';
 import type { TrialResult } from '../attributes.js';
 import type { Adventurer, Effect } from '../state.js';
 import type { Play } from '../tale.js';
@@ -11,6 +11,7 @@ function spell(
   casting: Casting,
   effect: string,
   moment: 'before' | 'round',
+  adds: Adds,
   then: (battle: Battle, result: TrialResult) => void,
 ): Power {
   return {
@@ -18,6 +19,8 @@ function spell(
     who: casting.caster,
     skill: casting.skill,
     effect,
+    adds,
+    ...needing(casting),
     moment,
     *run(battle): Play<void> {
       const result = yield* cast(battle.t, casting);
@@ -32,25 +35,28 @@ function boost(battle: Battle, who: Adventurer, source: string, value: number): 
 
 /** UQ-WIZ-08, UQ-WIZ-09: stronger by one, and only magic armor stops it. */
 function magicArrow(casting: Casting): Power {
-  return spell(casting, 'magic-arrow', 'round', (battle) => {
-    boost(battle, casting.caster, 'Magic Arrow', castsMasterfully(casting) ? 3 : 1);
+  const sum = castsMasterfully(casting) ? 3 : 1;
+  return spell(casting, 'magic-arrow', 'round', { sum }, (battle) => {
+    boost(battle, casting.caster, 'Magic Arrow', sum);
     battle.arrows.add(casting.caster.id);
   });
 }
 
 /** UQ-WIZ-17 to 19: by the number of opponents; a giant or a dragon is worth two. */
-function fireball(casting: Casting): Power {
-  return spell(casting, 'fireball', 'round', (battle) => {
-    const large = ['giant', 'dragon'];
-    const worth = battle.foes.map((foe) => foe.count * (foe.tags.some((tag) => large.includes(tag)) ? 2 : 1));
-    const opponents = worth.reduce((sum, count) => sum + count, 0);
-    boost(battle, casting.caster, 'Fireball', Math.min(3, opponents) * (castsMasterfully(casting) ? 2 : 1));
-  });
+function fireball(battle: Battle, casting: Casting): Power {
+  const sum = Math.min(3, opponents(battle)) * (castsMasterfully(casting) ? 2 : 1);
+  return spell(casting, 'fireball', 'round', { sum }, () => boost(battle, casting.caster, 'Fireball', sum));
+}
+
+function opponents(battle: Battle): number {
+  const large = ['giant', 'dragon'];
+  const worth = battle.foes.map((foe) => foe.count * (foe.tags.some((tag) => large.includes(tag)) ? 2 : 1));
+  return worth.reduce((sum, count) => sum + count, 0);
 }
 
 /** UQ-WIZ-34, UQ-WIZ-35: the enemies' sixes are rolled again, every second one where there is a melee too. */
 function iceStorm(casting: Casting): Power {
-  return spell(casting, 'ice-storm', 'round', (battle) => {
+  return spell(casting, 'ice-storm', 'round', {}, (battle) => {
     battle.ice = { everySix: battle.kind === 'RA', mastered: castsMasterfully(casting) };
   });
 }
@@ -68,7 +74,7 @@ function addEffect(battle: Battle, adventurer: Adventurer, effect: Effect): void
 
 /** UQ-WIZ-32, UQ-WIZ-33. */
 function dragonSkin(casting: Casting): Power {
-  return spell(casting, 'dragon-skin', 'before', (battle) => {
+  return spell(casting, 'dragon-skin', 'before', { armor: 2 }, (battle) => {
     const effect = { kind: 'armor', source: 'Dragon Skin', magic: true, until: 'fight' } as const;
     addEffect(battle, casting.caster, { ...effect, amount: 2 });
     if (!castsMasterfully(casting)) return;
@@ -84,6 +90,7 @@ function sphere(casting: Casting, whom: Adventurer): Power {
     who: casting.caster,
     skill: 'Sphere',
     effect: `sphere:${whom.name}`,
+    ...needing(casting, other ? -1 : 0),
     moment: 'before',
     *run(battle) {
       const { passed, margin } = yield* cast(battle.t, casting, other ? -1 : 0, 'somebody else');
@@ -113,7 +120,7 @@ export function wizardPowers(battle: Battle): Power[] {
   const shooters = active.filter((member) => stanceOf(battle, member) === 'RA');
   return [
     ...castings(battle.group, 'Magic Arrow', active).map(magicArrow),
-    ...castings(battle.group, 'Fireball', shooters).map(fireball),
+    ...castings(battle.group, 'Fireball', shooters).map((casting) => fireball(battle, casting)),
     ...(battle.kind === 'ME' ? [] : castings(battle.group, 'Ice Storm', row).map(iceStorm)),
     ...(battle.round === 0 ? before(battle, row) : []),
   ];

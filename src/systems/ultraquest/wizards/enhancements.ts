@@ -1,6 +1,6 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import type { Battle } from '../combat/battle.js';
-import type { Power } from '../combat/power.js';
+import { needing, type Power } from '../combat/power.js';
 import type { Attribute } from '../names.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -21,12 +21,15 @@ function raise(
   t.tell({ kind: 'effect', who: whom.name, effect: attribute, amount, until });
 }
 
+const raisedBy = (casting: Casting, whom: Adventurer | 'all'): number =>
+  castsMasterfully(casting) && whom !== 'all' ? 3 : 1;
+
 /** UQ-WIZ-13, UQ-WIZ-14: one, by two to spare two; a master three or one for all, by two to spare one of them more. */
 export function* castRaise(t: Tale, casting: Casting, whom: Adventurer | 'all'): Play<void> {
   const { passed, margin } = yield* cast(t, casting);
   if (!passed) return;
   const more = margin >= 2 ? 1 : 0;
-  const first = (castsMasterfully(casting) && whom !== 'all' ? 3 : 1) + more;
+  const first = raisedBy(casting, whom) + more;
   const people = whom === 'all' ? groupOf(t).members : [whom];
   for (const [i, member] of people.entries())
     raise(t, member, RAISES[casting.skill] ?? 'STR', i === 0 ? first : 1, casting.skill, 'turn');
@@ -38,6 +41,8 @@ function raiseAttribute(casting: Casting, whom: Adventurer | 'all'): Power {
     who: casting.caster,
     skill: casting.skill,
     effect: whom === 'all' ? 'raise-all' : `raise:${whom.name}`,
+    adds: { [RAISES[casting.skill] ?? 'STR']: raisedBy(casting, whom) },
+    ...needing(casting),
     moment: 'before',
     run: (battle) => castRaise(battle.t, casting, whom),
   };
@@ -62,6 +67,8 @@ function flight(casting: Casting, whom: Adventurer): Power {
     who: casting.caster,
     skill: 'Flight',
     effect: `flight:${whom.name}`,
+    adds: { sum: 1 },
+    ...needing(casting),
     moment: 'before',
     run: (battle) => castFlight(battle.t, casting, whom),
   };

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { FightOp } from '../../src/book/contract/fights.js';
+import type { Words } from '../../src/engine/words.js';
+import { voiceOf } from '../../src/narrator/voices.js';
+import { fight } from '../../src/systems/ultraquest/combat/fight.js';
+import type { Adventurer } from '../../src/systems/ultraquest/state.js';
+import { named, play, tableWith } from './telling.js';
+
+const D6 = { dice: [{ count: 1, sides: 6 as const }], plus: 0 };
+
+function foes(count: number, kind: FightOp['kind'] = 'ME+RA'): FightOp {
+  return {
+    op: 'fight',
+    kind,
+    forced: false,
+    foes: [{ count: { dice: [], plus: count }, name: 'goblin', strength: D6, armor: 0, tags: [] }],
+    branches: ['win', 'lose', 'tie', 'fled', 'declined'].map((on) => ({ on, do: [] })),
+  };
+}
+
+/** What the plan's menu says of the powers of a standard group, by their label. */
+function told(prepare: (member: (name: string) => Adventurer) => void, op: FightOp, group: 'A' | 'B' = 'B') {
+  const table = tableWith(group);
+  prepare((name) => named(table.group, name));
+  const { questions } = play(table, (t) => fight(op, t), { answers: { 'battle plan': 'decline' }, dice: {} });
+  const voice = voiceOf('ultraquest');
+  const words = (said: Words | undefined) => (said ? voice.words(said) : '');
+  const powers = (questions[0]?.options ?? []).filter(({ menu }) => menu === 'power');
+  return Object.fromEntries(powers.map(({ label, hint }) => [words(label), words(hint)]));
+}
+
+const knows = (member: Adventurer, name: string, mastered = false) =>
+  member.skills.splice(0, member.skills.length, { name, mastered });
+
+it('says what a spell adds to the sum, by how many there are, and what must be rolled (UQ-WIZ-17, UQ-WIZ-18)', () => {
+  const fireball = (mastered: boolean, count: number) =>
+    told((member) => {
+      knows(member('Sanne'), 'Fireball', mastered);
+      member('Sanne').attributes.INT = 4;
+    }, foes(count))['Sanne: Fireball'];
+  expect(fireball(false, 2)).toContain('+2 on the sum · works on 4 or less');
+  expect(fireball(false, 5)).toContain('+3 on the sum');
+  expect(fireball(true, 5)).toContain('+6 on the sum');
+});
+
+it('says which armor a miracle gives (UQ-CLR-15, UQ-CLR-16)', () => {
+  const armor = (mastered: boolean) => told((member) => knows(member('Anselm'), 'Holy Armor', mastered), foes(1), 'A');
+  expect(armor(false)['Anselm: Holy Armor for Brun']).toMatch(/armor \+1 · works on \d/);
+  expect(armor(true)['Anselm: Holy Armor for Brun']).toContain('armor +3');
+  expect(armor(true)['Anselm: Holy Armor for everybody']).toContain('armor +1');
+});
+
+it('says that a rage is a die more, which nobody rolls for (UQ-FGT-16)', () => {
+  const rage = told((member) => knows(member('Rukha'), 'Berserker'), foes(1, 'ME'))['Rukha: Berserker'];
+  expect(rage).toMatch(/ · \+1D6$/);
+});
