@@ -31,7 +31,7 @@ test('/orders gives standing orders to the table, and shows them to whoever asks
   await all.house.bot.idle();
   const shown = await said('Ada', 'orders');
   expect(shown.kind).toBe('private');
-  expect(shown.text).toMatch(/After a tied round: they flee[^]*second, deadly injury: I ask/);
+  expect(shown.text).toMatch(/After a tied round: they flee[^]*second, deadly injury, poison, water or a fall: I ask/);
 });
 
 test('/settings shows what was agreed on; the founder changes it, others may not', async () => {

@@ -24,7 +24,7 @@ const AMENDS: Answers<'amends'> = { ask: 'I ask', gold: 'they want Gold, if he h
 export function orderLines({ tie, potion, talisman, magic, attacked, amends }: Orders): readonly string[] {
   return [
     `After a tied round: ${TIE[tie ?? 'ask']}.`,
-    `At a deadly injury, poison, water or a fall: ${POTION[potion ?? 'ask']}.`,
+    `At a second, deadly injury, poison, water or a fall: ${POTION[potion ?? 'ask']}.`,
     `Where a talisman could roll a die again: ${TALISMAN[talisman ?? 'ask']}.`,
     `Where a spell or miracle could avert harm: ${MAGIC[magic ?? 'ask']}.`,
     `Attacked by another group: ${ATTACKED[attacked ?? 'ask']}.`,
