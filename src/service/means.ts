@@ -1,7 +1,6 @@
 import type { Library, Script } from '../engine/script.js';
-import type { System } from '../engine/system.js';
+import type { System, TableState } from '../engine/system.js';
 import type { Store } from '../store/store.js';
-import type { ReadStates } from './position.js';
 
 export type AnySystem = System;
 
@@ -24,7 +23,7 @@ export interface Means {
   /** Pinned texts that are stored already, by `system script hash`. They never change, so remembering them is safe. */
   readonly pinned: Map<string, Script>;
   /** States by their text, as they were read: the text is still loaded, so nobody can have changed it unseen. */
-  readonly read: ReadStates;
+  readonly read: Map<string, TableState>;
 }
 
 export function systemOf(means: Means, id: string): AnySystem {

@@ -3,10 +3,7 @@ import type { TableState } from '../engine/system.js';
 import type { SeatId } from '../engine/words.js';
 import type { SeatRow, Table } from '../store/load-table.js';
 import type { JournalChange, SeatChange } from '../store/write-step.js';
-import type { AnySystem } from './means.js';
-
-/** States as they were read, by their text. */
-export type ReadStates = Map<string, TableState>;
+import type { AnySystem, Means } from './means.js';
 
 /** States that are remembered: those of the tables that are being played at. */
 const MOST_STATES = 100;
@@ -15,7 +12,7 @@ const MOST_STATES = 100;
  * Where a campaign stands, put together from its rows. A text that was read before, and most answers leave the state as it is,
  * need not be read again: what it said then may be given to whoever does not change it.
  */
-export function positionOf(system: AnySystem, table: Table, read: ReadStates = new Map()): Position<TableState> {
+export function positionOf(system: AnySystem, table: Table, read: Means['read'] = new Map()): Position<TableState> {
   const { campaign, seats } = table;
   const text = [system.id, campaign.shared, ...seats.map(({ id, state }) => `${id} ${state}`)].join('\n');
   const state = read.get(text) ?? stateOf(system, table);
