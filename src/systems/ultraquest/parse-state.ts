@@ -174,8 +174,10 @@ const state = z.strictObject({
 /** One step from each older version to the next; the key is the version it starts from. */
 const MIGRATIONS: Readonly<Record<number, (stored: unknown) => unknown>> = {};
 
+const versioned = z.looseObject({ version: z.int() });
+
 function versionOf(stored: unknown): number {
-  return z.looseObject({ version: z.int() }).parse(stored).version;
+  return versioned.parse(stored).version;
 }
 
 /** Reads a stored state of this or an earlier version. Throws if it is none. */
