@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatFor } from '../../src/systems/ultraquest/actions/preview.js';
+import { before, whatFor } from '../../src/systems/ultraquest/actions/preview.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import { standardGroup } from '../../src/systems/ultraquest/start.js';
 
@@ -8,7 +8,7 @@ const [rukha, wolfram, pip] = members;
 if (!rukha || !wolfram || !pip) throw new Error('nobody');
 
 const said = (kind: string, user = pip) =>
-  ULTRAQUEST_VOICE.words({ key: 'what-for', args: whatFor({ id: '', kind }, user) });
+  ULTRAQUEST_VOICE.words({ key: 'what-for', args: whatFor({ id: '', kind }, before(user)) });
 
 test.each([
   ['iron-weapon', 'melee 1 → 2'],
@@ -18,9 +18,9 @@ test.each([
   ['war-horse', 'goes at MOV 5, melee +2'],
   ['antidote', 'saves one of you from poison, and is gone'],
 ])('%s is good for: %s', (kind, words) => {
-  const before = structuredClone(pip);
+  const untouched = structuredClone(pip);
   expect(said(kind)).toBe(words);
-  expect(pip).toEqual(before);
+  expect(pip).toEqual(untouched);
 });
 
 test('is for the one it is bought for', () => {

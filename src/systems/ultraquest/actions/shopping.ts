@@ -12,7 +12,7 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { checkOut } from './check-out.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
-import { whatFor } from './preview.js';
+import { before, whatFor } from './preview.js';
 import { priceHere, sample, takesMake, whyNotBuy, type Good, type Stall } from './stall.js';
 
 interface Choice {
@@ -37,6 +37,7 @@ function isSoldOut(good: Good, basket: readonly Entry[]): boolean {
 }
 
 function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
+  const unchanged = before(trip.user);
   return trip.stall.goods
     .filter((good) => !isSoldOut(good, trip.basket))
     .map((good) => {
@@ -48,7 +49,7 @@ function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
         option: {
           id: optionId('buy', good.id),
           label: { key: 'ware', args: { item: name, make, price } },
-          hint: { key: 'what-for', args: whatFor({ id: '', ...sample(book, good.id, make) }, trip.user) },
+          hint: { key: 'what-for', args: whatFor({ id: '', ...sample(book, good.id, make) }, unchanged) },
           menu: good.section,
           ...(refused && { refused }),
         },
