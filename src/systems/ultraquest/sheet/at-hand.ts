@@ -10,9 +10,12 @@ export function thingsThat<K extends ThingEffect['kind']>(
   adventurer: Adventurer,
   kind: K,
 ): { item: Item; effect: EffectOf<K> }[] {
-  return handItems(adventurer).flatMap((item) =>
-    item.effect?.kind === kind ? [{ item, effect: item.effect as EffectOf<K> }] : [],
-  );
+  const found: { item: Item; effect: EffectOf<K> }[] = [];
+  // Asked for every strength of everybody: most hold nothing of the kind, and no list is made for them.
+  for (const item of adventurer.hand) {
+    if (item?.effect?.kind === kind) found.push({ item, effect: item.effect as EffectOf<K> });
+  }
+  return found;
 }
 
 /** What things at hand add to an attribute, to ME, RA or AR, or to a skill. */
