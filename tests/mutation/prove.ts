@@ -137,11 +137,11 @@ export class Prover {
     return undefined;
   }
 
-  /** The mutants that a test comes across, the most telling first; of module constants only those that name the rule. */
+  /** The mutants that a test comes across, the most telling first; of module constants only those near to the rule. */
   private candidates(rule: string, test: FoundTest, session: Session, near: Nearness): Candidate[] {
     const coverage = this.here.mutantCoverage!;
     const covered = coverage.perTest[test.id] ?? {};
-    const constants = near === 'declaration' ? Object.keys(coverage.static).filter((id) => !(id in covered)) : [];
+    const constants = near !== 'elsewhere' ? Object.keys(coverage.static).filter((id) => !(id in covered)) : [];
     const list = [
       ...Object.keys(covered).map((id) => ({ id, fresh: false })),
       ...constants.map((id) => ({ id, fresh: true })),
