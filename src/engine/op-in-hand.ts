@@ -64,19 +64,25 @@ export class OpInHand<S, F extends Fact> implements Telling<S, F> {
   }
 
   *ask(question: Omit<Question, 'seats'> & { readonly seats?: readonly SeatId[] }): Play<Answer> {
-    const answers = yield* this.put({ ...question, seats: question.seats ?? [this.seat] });
+    const answers = yield* this.put(question, question.seats ?? [this.seat], question.everybody);
     const first = Object.values(answers)[0];
     if (!first) throw new Error(`question ${question.name} went on without an answer`);
     return first;
   }
 
   *askAll(question: Question): Play<Readonly<Record<SeatId, Answer>>> {
-    return yield* this.put({ ...question, everybody: true });
+    return yield* this.put(question, question.seats, true);
   }
 
-  private *put(question: Question): Play<Readonly<Record<SeatId, Answer>>> {
-    const named = { ...question, name: this.unique(`ask ${question.name}`, question.name) };
-    return answersTo(named, this.journal) ?? (yield named);
+  /** A question that was answered before is not looked at but for its name: what its getters would work out is not. */
+  private *put(
+    question: Omit<Question, 'seats'>,
+    seats: readonly SeatId[],
+    everybody = false,
+  ): Play<Readonly<Record<SeatId, Answer>>> {
+    const name = this.unique(`ask ${question.name}`, question.name);
+    const answers = answersTo({ name, seats, everybody }, this.journal);
+    return answers ?? (yield { ...question, name, seats, ...(everybody && { everybody }) });
   }
 
   private unique(key: string, name: string): string {
@@ -88,7 +94,7 @@ export class OpInHand<S, F extends Fact> implements Telling<S, F> {
 
 /** The answers to a question, once there are as many as it needs. */
 export function answersTo(
-  question: Question,
+  question: Pick<Question, 'name' | 'seats' | 'everybody'>,
   journal: readonly JournalEntry[],
 ): Readonly<Record<SeatId, Answer>> | undefined {
   const answers: Record<SeatId, Answer> = {};

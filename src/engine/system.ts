@@ -26,7 +26,10 @@ export interface Telling<S, F extends Fact = Fact> {
   /** Draws a face from 1 to `sides`. `purpose` names the die in the journal and in the log. */
   roll(purpose: string, sides: number): number;
   tell(fact: F): void;
-  /** Asks one or several seats; the first answer counts. `seats` defaults to the seat whose script it is. */
+  /**
+   * Asks one or several seats; the first answer counts. `seats` defaults to the seat whose script it is. What is dear to work
+   * out may be a getter: it is read only where the answer is not known yet.
+   */
   ask(question: Omit<Question, 'seats'> & { readonly seats?: readonly SeatId[] }): Play<Answer>;
   /** Asks several seats and waits for all of them. */
   askAll(question: Question): Play<Readonly<Record<SeatId, Answer>>>;

@@ -1,4 +1,4 @@
-import type { Option } from '../../../engine/ask.js';
+import type { Option, Question } from '../../../engine/ask.js';
 import type { UltraQuestAbout } from '../facts.js';
 import { castsPerTurn } from '../casting.js';
 import { rearrangeIfAsked } from '../turn/rearranging.js';
@@ -142,6 +142,33 @@ function choosePower(battle: Battle, power: Power): void {
   for (const id of byHeart.slice(0, Math.max(0, byHeart.length - most))) battle.chosen.delete(id);
 }
 
+/** Sums and options are worked out when somebody is asked, and not where the answer is known. */
+function planQuestion(battle: Battle, powers: readonly Power[], revises: boolean): Omit<Question, 'seats'> {
+  let made: Option[] | undefined;
+  const changes = () => (made ??= choices(battle, powers));
+  return {
+    name: 'battle plan',
+    kind: 'battle-plan',
+    get options() {
+      return [
+        { id: 'go', label: { key: 'fight' }, tone: 'go' as const },
+        ...(battle.voluntary ? [{ id: 'decline', label: { key: 'decline' }, tone: 'quiet' as const }] : []),
+        { id: 'reset', label: { key: 'reset' }, tone: 'quiet' as const },
+        ...changes(),
+      ];
+    },
+    get menus() {
+      return menus(changes());
+    },
+    default: battle.voluntary ? 'decline' : 'go',
+    get about() {
+      return about(battle, powers);
+    },
+    ...(battle.voluntary && { allows: ['order', 'give'] }),
+    ...(revises && { revises }),
+  };
+}
+
 /**
  * Window W3: who fights how, and with what help. False if a voluntary fight is declined (UQ-CMB-04), which is what counts when
  * nobody answers (W2).
@@ -151,22 +178,7 @@ export function* battlePlan(battle: Battle): Play<boolean> {
   battle.round = 1;
   for (let revises = false; ; revises = true) {
     const powers = planned(battle);
-    const options = choices(battle, powers);
-    const answer = yield* battle.t.ask({
-      name: 'battle plan',
-      kind: 'battle-plan',
-      options: [
-        { id: 'go', label: { key: 'fight' }, tone: 'go' },
-        ...(battle.voluntary ? [{ id: 'decline', label: { key: 'decline' }, tone: 'quiet' as const }] : []),
-        { id: 'reset', label: { key: 'reset' }, tone: 'quiet' },
-        ...options,
-      ],
-      menus: menus(options),
-      default: battle.voluntary ? 'decline' : 'go',
-      about: about(battle, powers),
-      ...(battle.voluntary && { allows: ['order', 'give'] }),
-      ...(revises && { revises }),
-    });
+    const answer = yield* battle.t.ask(planQuestion(battle, powers, revises));
     if (rearrangeIfAsked(battle.t, answer)) {
       lineUp(battle);
       continue;
