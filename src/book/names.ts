@@ -12,8 +12,12 @@ export interface Names {
   find(name: string): Named | undefined;
 }
 
+/** Most names are slugs already. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A name without case, accents of spelling and punctuation: `King's slipper` is `kings-slipper`. Umlauts stay. */
 export function slug(name: string): string {
+  if (SLUG.test(name)) return name;
   return name
     .normalize('NFC')
     .toLowerCase()
