@@ -24,9 +24,9 @@ const TELLING = [
 
 const NEAR: readonly Nearness[] = ['declaration', 'file', 'elsewhere'];
 /** How many changes are tried for a rule, of one kind, before it is said that nobody notices. */
-const TRIES = 120;
+const TRIES = 300;
 /** Of them, how many within one nearness of one test. */
-const TRIES_AT_ONCE = 30;
+const TRIES_AT_ONCE = 100;
 /** How many of them have all modules evaluated again. */
 const FRESH_TRIES = 80;
 
