@@ -77,7 +77,8 @@ function withScript(book: Book, script: Script): Library {
 /** Any way that the event offers; a dungeon is left after the event; elsewhere what counts when nobody answers. */
 function bold(ask: Ask, chance: Chance): AnswerIntent {
   const [first, ...others] = ask.options.filter((option) => !option.refused).map(({ id }) => id);
-  const option = ask.name.startsWith('decide') && first !== undefined ? chance.oneOf([first, ...others]) : unafraid(ask);
+  const option =
+    ask.name.startsWith('decide') && first !== undefined ? chance.oneOf([first, ...others]) : unafraid(ask);
   return { kind: 'answer', ask: ask.id, options: [option] };
 }
 
