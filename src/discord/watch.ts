@@ -18,14 +18,18 @@ export function watch(client: Client, log: Log, fatal: (reason: string) => void,
   });
   client.on(Events.Invalidated, () => fatal('session invalidated'));
   client.on(Events.ShardDisconnect, (event, shard) => fatal(`shard ${shard} closed with ${event.code}`));
-  client.on(Events.ShardReconnecting, (shard) => log('shard-reconnecting', { shard }));
+  const reconnecting = (shard: number) => log('shard-reconnecting', { shard });
+  client.on(Events.ShardReconnecting, reconnecting);
   client.on(Events.ShardResume, (shard, replayed) => log('shard-resumed', { shard, replayed }));
   client.on(Events.Error, (error) => log('client-error', { failure: error.message }));
   client.on(Events.ShardError, (error, shard) => log('shard-error', { shard, failure: error.message }));
   const since = new Map<number, number>();
   const timer = setInterval(() => lookAtShards(client, since, clock().getTime(), fatal), LOOK_EVERY);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    client.off(Events.ShardReconnecting, reconnecting);
+  };
 }
 
 function lookAtShards(client: Client, since: Map<number, number>, now: number, fatal: (reason: string) => void): void {

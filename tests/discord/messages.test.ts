@@ -26,6 +26,13 @@ function rings(): readonly string[] {
   });
 }
 
+test('leaving Discord is not taken for a lost connection', async () => {
+  const events: string[] = [];
+  const bot = await house.startBot({ log: (event) => events.push(event) });
+  await bot.close();
+  expect(events).toEqual([]);
+});
+
 describe('a restart', () => {
   test('with an open page: its buttons work in the next process (field fault 6)', async () => {
     await sitDown(house);
