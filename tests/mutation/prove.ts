@@ -30,6 +30,9 @@ const TRIES_AT_ONCE = 100;
 /** How many of them have all modules evaluated again. */
 const FRESH_TRIES = 80;
 
+/** A change that fails more tests of other rules than these breaks the ground that all stand on. */
+const BLUNT = 6;
+
 interface Spent {
   tries: number;
   fresh: number;
@@ -39,6 +42,8 @@ interface Session {
   readonly switches: Switches;
   readonly bundle: Bundle;
   readonly universe: Universe;
+  /** The tests that hold as things are. */
+  readonly passing: readonly FoundTest[];
   /** What was tried already, by rule. */
   readonly spent: Map<string, Spent>;
   /** How many tests come across each mutant. */
@@ -83,7 +88,7 @@ export class Prover {
       this.here.mutantCoverage = { static: {}, perTest: {} };
       const universe = await Universe.evaluate(this.root, bundle);
       const passing = await this.passing(universe);
-      const session = { switches, bundle, universe, spent: new Map(), coverers: this.coverers() };
+      const session = { switches, bundle, universe, passing, spent: new Map(), coverers: this.coverers() };
       for (const test of passing) {
         const cited = [...citedRules(test.name)].filter((id) => rules.has(id) && nearest.get(id) !== 'declaration');
         for (const rule of cited) {
@@ -123,6 +128,7 @@ export class Prover {
   ): Promise<Proof | undefined> {
     const spent = session.spent.get(rule) ?? { tries: 0, fresh: 0 };
     session.spent.set(rule, spent);
+    let blunt: Proof | undefined;
     for (const near of NEAR.slice(0, known === undefined ? NEAR.length : NEAR.indexOf(known))) {
       let tries = 0;
       for (const candidate of this.candidates(rule, test, session, near)) {
@@ -131,10 +137,26 @@ export class Prover {
         else [spent.tries, tries] = [spent.tries + 1, tries + 1];
         if (!(await this.kills(session, candidate, test))) continue;
         const text = this.files.get(candidate.mutant.file) ?? '';
-        return { ...changeOf(candidate.mutant, text), test: test.id, near };
+        const proof = { ...changeOf(candidate.mutant, text), test: test.id, near };
+        if (near === 'declaration' || (await this.isSharp(session, candidate, rule))) return proof;
+        blunt ??= proof;
       }
     }
-    return undefined;
+    return known === undefined ? blunt : undefined;
+  }
+
+  /** Whether a change fails few of the tests that are about something else. */
+  private async isSharp(session: Session, candidate: Candidate, rule: string): Promise<boolean> {
+    const perTest = this.here.mutantCoverage?.perTest ?? {};
+    const others = session.passing.filter(
+      ({ id, name }) => perTest[id]?.[candidate.mutant.id] !== undefined && !citedRules(name).has(rule),
+    );
+    let failed = 0;
+    for (const test of others) {
+      if (await this.kills(session, candidate, test)) failed += 1;
+      if (failed > BLUNT) return false;
+    }
+    return true;
   }
 
   /** The mutants that a test comes across, the most telling first; of module constants only those near to the rule. */
