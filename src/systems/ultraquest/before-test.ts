@@ -1,4 +1,5 @@
 import type { Option } from '../../engine/ask.js';
+import { attributeValue } from './attributes.js';
 import { castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
 import { nameOf } from './equipment/items.js';
 import type { Attribute } from './names.js';
@@ -7,13 +8,21 @@ import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
 import { castFlight, castRaise, RAISES } from './wizards/enhancements.js';
-import { groupOf } from './where.js';
+import { groupOf, surroundings } from './where.js';
+import type { Trying } from './who.js';
 
 /** A test that is about to be made: by whom, on one of which attributes, and what each would need. */
 export interface Ahead {
   readonly about: readonly Adventurer[];
   readonly attributes: readonly Attribute[];
   chance(member: Adventurer, attribute: Attribute): number;
+}
+
+/** What each would need for a plain test, as `choose` shows it beside the names. */
+export function byAttribute(t: Tale, attributes: readonly Attribute[], plus: number): Trying {
+  const { open } = surroundings(t);
+  const target = (member: Adventurer, attribute: Attribute) => attributeValue(member, attribute, { open }) + plus;
+  return { of: attributes, plus, targets: (member) => attributes.map((attribute) => target(member, attribute)) };
 }
 
 interface Aid {

@@ -1,5 +1,6 @@
 import type { Pool, Who } from '../../book/contract/who.js';
 import type { Local } from '../../engine/script.js';
+import type { Words } from '../../engine/words.js';
 import { rollAmount } from './amounts.js';
 import { attributeValue } from './attributes.js';
 import type { Attribute, Profession, Race } from './names.js';
@@ -116,13 +117,38 @@ function extreme(t: Reader, pool: readonly Adventurer[], attribute: Attribute, s
   return best ? [best] : [];
 }
 
+/** What people are chosen to try: on which attributes or by which skill, and what each of them would need on the D6. */
+export interface Trying {
+  readonly of: readonly string[];
+  readonly plus: number;
+  /** One target for each of `of`, with everything that counts; none where nothing is rolled. */
+  targets(member: Adventurer): readonly number[];
+}
+
+interface PickFor {
+  /** Key of the question, where it is not simply about people. */
+  readonly question?: string;
+  readonly trying?: Trying | undefined;
+}
+
+function questionWords(count: { min: number; max: number }, { question, trying }: PickFor): Words {
+  if (question !== undefined) return { key: question, args: count };
+  return { key: 'choose-people', args: { ...count, ...(trying && { of: trying.of, plus: trying.plus }) } };
+}
+
+function personLabel(member: Adventurer, trying: Trying | undefined): Words {
+  if (!trying) return { text: member.name };
+  const { of, plus } = trying;
+  return { key: 'who-tries', args: { who: member.name, of, plus, targets: trying.targets(member) } };
+}
+
 /** Asks the player for `min` to `max` people; runs on silently where there is nothing to choose. */
 export function* pick(
   t: Tale,
   pool: readonly Adventurer[],
   min: number,
   max: number,
-  purpose = 'who',
+  what: PickFor = {},
 ): Play<Adventurer[]> {
   const most = Math.min(max, pool.length);
   if (pool.length === 0 || most === 0) return [];
@@ -130,13 +156,13 @@ export function* pick(
   const single = min === 1 && most === 1;
   const preset = pool.slice(0, Math.max(min, 0));
   const answer = yield* t.ask({
-    name: purpose,
+    name: what.question ?? 'who',
     kind: 'who',
-    text: { key: purpose === 'who' ? 'choose-people' : purpose, args: { min, max: most } },
+    text: questionWords({ min, max: most }, what),
     options: [
       ...pool.map((member) => ({
         id: `who:${member.id}`,
-        label: { text: member.name },
+        label: personLabel(member, what.trying),
         ...(single ? {} : { menu: 'who' }),
       })),
       ...(single
@@ -153,10 +179,10 @@ export function* pick(
 }
 
 /** Finds out whom an op is about; asks the player where they choose, rolls where chance does. In marching order. */
-export function* choose(who: Who, t: Tale): Play<Adventurer[]> {
+export function* choose(who: Who, t: Tale, trying?: Trying): Play<Adventurer[]> {
   switch (who.who) {
     case 'any':
-      return yield* pick(t, poolOf(who.of ?? { who: 'each' }, t), who.min, who.max);
+      return yield* pick(t, poolOf(who.of ?? { who: 'each' }, t), who.min, who.max, { trying });
     case 'first':
     case 'last':
     case 'random': {

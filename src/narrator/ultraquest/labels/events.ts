@@ -1,4 +1,4 @@
-import { and, capital, gold, name, signed, unslug } from '../../english.js';
+import { and, capital, gold, name, or, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { thePlace } from '../places.js';
 
@@ -35,6 +35,8 @@ export const EVENT_LABELS: Phrases = {
   'do-nothing': () => 'Do nothing',
   // People
   'choose-people': (given) => choosePeople(given),
+  'who-tries': (given) =>
+    [given.name('who'), ...given.list('of').flatMap((of, at) => target(given, of, at))].join(' · '),
   'who-brews': () => 'Who does the brewing?',
   'who-is-healed': () => 'Who is healed?',
   'who-is-freed': () => 'Whose curse is lifted?',
@@ -95,8 +97,26 @@ export const EVENT_LABELS: Phrases = {
 function choosePeople(given: Given): string {
   const [min, max] = [given.number('min'), given.number('max')];
   if (!max) return 'Choose';
+  if (given.has('of')) return `${min === 1 && max === 1 ? 'Who tries it?' : someOf(min, max)} (${trial(given)})`;
   if (max === 1) return min === 0 ? 'Somebody, or nobody?' : 'Who is it?';
-  return min === max ? `Choose ${max} of you.` : `Choose ${min} to ${max} of you.`;
+  return someOf(min, max);
+}
+
+const someOf = (min: number, max: number): string =>
+  min === max ? `Choose ${max} of you.` : `Choose ${min} to ${max} of you.`;
+
+/** `INT at −1, a D6 must not be higher`: what is tried, and how one knows that it worked. */
+function trial(given: Given): string {
+  const plus = given.number('plus');
+  return `${or(given.list('of'))}${plus ? ` at ${signed(plus)}` : ''}, a D6 must not be higher`;
+}
+
+/** `INT 3 − 1 = 2`: the value, what the event adds, what is needed. */
+function target(given: Given, of: string, at: number): readonly string[] {
+  const needed = given.numbers('targets')[at];
+  const plus = given.number('plus');
+  if (needed === undefined) return [];
+  return [plus ? `${of} ${needed - plus} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${needed}` : `${of} ${needed}`];
 }
 
 function ladder(given: Given): string {

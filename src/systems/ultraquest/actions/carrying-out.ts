@@ -103,13 +103,13 @@ export function* shop(book: BookOfEvents, t: Tale, buyer: Adventurer): Play<void
 }
 
 function* healSomebody(t: Tale, cleric: Adventurer): Play<void> {
-  const [patient] = yield* pick(t, groupOf(t).members.filter(isInjured), 1, 1, 'who-is-healed');
+  const [patient] = yield* pick(t, groupOf(t).members.filter(isInjured), 1, 1, { question: 'who-is-healed' });
   const [casting] = castings(groupOf(t), 'Healing', [cleric]);
   if (patient && casting) yield* mend(t, casting, patient);
 }
 
 function* breakCurse(t: Tale, cleric: Adventurer): Play<void> {
-  const [one] = yield* pick(t, groupOf(t).members.filter(isTroubled), 1, 1, 'who-is-freed');
+  const [one] = yield* pick(t, groupOf(t).members.filter(isTroubled), 1, 1, { question: 'who-is-freed' });
   const [casting] = castings(groupOf(t), 'Curse-Breaker', [cleric]);
   if (one && casting) yield* relieve(t, casting, one);
 }

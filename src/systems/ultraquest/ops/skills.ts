@@ -12,7 +12,7 @@ import type {
 import { refuse } from '../../../engine/words.js';
 import type { Flow } from '../../../engine/system.js';
 import { testOf } from '../attributes.js';
-import { mayStrengthen, type Ahead } from '../before-test.js';
+import { byAttribute, mayStrengthen, type Ahead } from '../before-test.js';
 import { familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { learn } from '../growing/learning.js';
@@ -23,10 +23,15 @@ import { attributeOf, canBrew, canTry, chanceAt, trySkill } from '../skill-trial
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm } from '../thieves/traps.js';
-import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present } from '../who.js';
+import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present, type Trying } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
 
 type Outcomes = { readonly branches?: readonly { readonly on: string }[] };
+
+function bySkill({ skill, plus }: SkillOp, t: Tale): Trying {
+  const isRolled = attributeOf(skill) !== undefined;
+  return { of: [skill], plus, targets: (member) => (isRolled ? [chanceAt(t, member, skill, plus)] : []) };
+}
 
 /** Those of a set who can try a skill; a set by skill includes who could do it from a scroll. */
 function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {
@@ -37,9 +42,10 @@ function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {
       present(groupOf(t)).filter((member) => canTry(t, member, op.skill)),
       who.min,
       who.max,
+      { trying: bySkill(op, t) },
     );
   }
-  return (yield* choose(who, t)).filter((member) => canTry(t, member, op.skill));
+  return (yield* choose(who, t, bySkill(op, t))).filter((member) => canTry(t, member, op.skill));
 }
 
 function passOrFail(op: Outcomes & { readonly as?: string }, t: Tale, about: Adventurer[], passed: Adventurer[]): Flow {
@@ -87,7 +93,7 @@ function* tryLock(op: LockOp, t: Tale): Play<Flow> {
 function* brew(op: BrewOp, t: Tale): Play<Flow> {
   const asked = op.who ? yield* choose(op.who, t) : present(groupOf(t));
   const able = asked.filter((member) => canBrew(t, member));
-  const [brewer] = yield* pick(t, able, 1, 1, 'who-brews');
+  const [brewer] = yield* pick(t, able, 1, 1, { question: 'who-brews' });
   if (!brewer) return branch(op, 'fail');
   yield* pressToRoll(op, t);
   if (!(yield* trySkill(t, brewer, 'Brew Potions')).passed) return branch(op, 'fail');
@@ -115,7 +121,7 @@ function* mayPartWithFamiliar(t: Tale, member: Adventurer): Play<boolean> {
 }
 
 function* persuade(op: PersuadeOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* choose(op.who, t, byAttribute(t, ['INT'], op.plus));
   const passed: Adventurer[] = [];
   for (const member of about) {
     if (member.profession === 'wizard' && !(yield* mayPartWithFamiliar(t, member))) continue;

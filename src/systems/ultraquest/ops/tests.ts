@@ -5,7 +5,7 @@ import { isOne } from '../../../book/contract/who.js';
 import { refuse } from '../../../engine/words.js';
 import type { Flow } from '../../../engine/system.js';
 import { attributeValue, testOf } from '../attributes.js';
-import { mayStrengthen, type Ahead } from '../before-test.js';
+import { byAttribute, mayStrengthen, type Ahead } from '../before-test.js';
 import type { Attribute } from '../names.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
@@ -49,7 +49,7 @@ function plainTest(t: Tale, about: readonly Adventurer[], attributes: readonly A
 }
 
 function* testPeople(op: TestOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* choose(op.who, t, byAttribute(t, op.attributes, op.plus));
   if (!(yield* mayStrengthen(t, plainTest(t, about, op.attributes, op.plus)))) yield* pressToRoll(op, t);
   const passed: Adventurer[] = [];
   for (const member of about) {
@@ -97,7 +97,7 @@ function* mayStop(op: LadderOp, t: Tale, climber: Adventurer, rung: number): Pla
 }
 
 function* climb(op: LadderOp, t: Tale): Play<Flow> {
-  const [climber] = yield* choose(op.who, t);
+  const [climber] = yield* choose(op.who, t, byAttribute(t, [op.attribute], op.modifiers[0] ?? 0));
   t.locals['ladder'] = 0;
   if (!climber) return branch(op, 'stop');
   for (const [rung, plus] of op.modifiers.entries()) {

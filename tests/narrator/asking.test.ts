@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { UltraQuestOp } from '../../src/book/contract/op.js';
+import type { Question } from '../../src/engine/ask.js';
+import { tellAsk } from '../../src/narrator/page.js';
+import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
+import { arms, run, teach } from '../ultraquest/ops.js';
+import { SEAT, tableWith } from '../ultraquest/telling.js';
+
+/** A question as the page has it: the sentence, and what can be pressed. */
+function told(question: Question | undefined) {
+  if (!question) throw new Error('nothing was asked');
+  const asked = tellAsk({ ...question, id: 1, seats: [SEAT] }, ULTRAQUEST_VOICE);
+  const choices = [...asked.buttons, ...asked.menus.flatMap((menu) => menu.choices)];
+  return { question: asked.question, choices: choices.map(({ id, label }) => `${id}: ${label}`) };
+}
+
+const trial = { ...arms('pass', 'fail'), who: { who: 'any', min: 1, max: 1 } } as const;
+
+/** The first question of an op, answered by its default: four members of group A, two of whom can steal. */
+function asked(op: UltraQuestOp, of: string) {
+  const table = tableWith('A');
+  const [first, second] = table.group.members;
+  [first, second].forEach((member) => teach(table.group, member?.name ?? '', 'Stealing'));
+  table.group.members.forEach((member, at) => {
+    member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: at + 1 };
+    member.mount = null;
+  });
+  return told(run(table, op, { defaults: true, dice: { [`${of}: ${first?.name ?? ''}`]: 1 } }).questions[0]);
+}
+
+describe('who takes a test', () => {
+  test('is asked with the attribute, everybody’s figure, and how the die is read (UQ-ATT-02)', () => {
+    const { question, choices } = asked({ op: 'test', attributes: ['INT'], plus: 0, ...trial }, 'INT');
+    expect(question).toBe('Who tries it? (INT, a D6 must not be higher)');
+    expect(choices.map((choice) => choice.replace(/: .* · /, ': '))).toEqual([
+      'who:a1: INT 1',
+      'who:a2: INT 2',
+      'who:a3: INT 3',
+      'who:a4: INT 4',
+    ]);
+  });
+
+  test('shows the sum where the event adds to it, for each attribute that could be tried (UQ-DICE-08)', () => {
+    const { question, choices } = asked({ op: 'test', attributes: ['STR', 'DEX'], plus: -1, ...trial }, 'DEX');
+    expect(question).toBe('Who tries it? (STR or DEX at −1, a D6 must not be higher)');
+    expect(choices[0]).toMatch(/ · STR 1 − 1 = 0 · DEX 3 − 1 = 2$/);
+  });
+
+  test('shows what a skill makes of it, mastery and tools among it', () => {
+    const { question, choices } = asked({ op: 'skill', skill: 'Stealing', plus: 0, ...trial }, 'Stealing');
+    expect(question).toBe('Who tries it? (Stealing, a D6 must not be higher)');
+    expect(choices).toHaveLength(2);
+    expect(choices[0]).toMatch(/ · Stealing 3$/);
+  });
+});
