@@ -16,11 +16,17 @@ let page: Page;
 let faults: string[];
 
 const DESKTOP = { width: 1200, height: 820 };
+/** What a player may do wrongly: the page says so. Nothing else is ever asked for in vain. */
+const REFUSED = /\/sandbox\/api\/(?:command|press|submit)$/u;
 const PHONE = { width: 390, height: 780 };
 
 async function openAs(name: string, viewport = DESKTOP, channel = ''): Promise<Page> {
   const opened = await browser.newPage({ viewport });
   opened.on('pageerror', (error) => faults.push(error.message));
+  opened.on('response', (response) => {
+    if (response.status() >= 400 && !REFUSED.test(response.url()))
+      faults.push(`${response.status()} ${response.url()}`);
+  });
   opened.on('request', (request) => {
     if (!request.url().startsWith(sandbox.url) && !request.url().startsWith('data:')) faults.push(request.url());
   });
@@ -200,6 +206,24 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.reload();
     await page.locator('[data-me^=Edda]').waitFor();
     expect(await page.locator('#place-name').textContent()).toBe(channel);
+  });
+
+  it('adds whoever its address names', async () => {
+    const name = `Bea ${Date.now()}`;
+    const other = await openAs(name);
+    await other.locator(`[data-me="${name}"]`).waitFor();
+    expect(new URL(other.url()).searchParams.get('as')).toBe(name);
+    await page.locator('[data-me=Ada]').click();
+    await page.locator(`[data-player="${name}"]`).waitFor();
+    await other.close();
+  });
+
+  it('says what is wrong with a name in its address', async () => {
+    const other = await browser.newPage();
+    await other.goto(`${sandbox.url}/?as=${'x'.repeat(33)}`);
+    await other.getByText('A name has 1 to 32 characters.').waitFor();
+    await other.locator('[data-me=Ada]').waitFor();
+    await other.close();
   });
 
   it('makes channels and threads, and marks what is unread', async () => {

@@ -89,6 +89,11 @@ export class Entry {
     if (!this.form) this.suggest();
   }
 
+  /** Says what was wrong, until something else is typed. */
+  complain(text) {
+    this.hint.textContent = text;
+  }
+
   resize() {
     this.text.style.height = 'auto';
     this.text.style.height = `${Math.min(this.text.scrollHeight, 200)}px`;

@@ -116,14 +116,17 @@ function follow(overview) {
     void go(state.placeId);
 }
 
-async function begin() {
-  const overview = await get('overview');
+/** Whoever the address names sits down, and is added if need be. A name that will not do gives way to the first player. */
+async function begin(fault = '') {
+  const overview = await post('sit-down', {});
+  if (overview.reason === 'offline') throw new Error(overview.text);
   if (overview.kind === 'failure') {
     state.as = '';
-    return begin();
+    return begin(overview.text);
   }
   takeOverview(overview);
   await go(state.placeId);
+  if (fault) entry.complain(fault);
   listen();
   reopenModal();
 }

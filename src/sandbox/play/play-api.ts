@@ -19,6 +19,8 @@ import { messagesFor, nameOf, overview, seenPlace, seenPlayer } from './view.js'
 /** Milliseconds a player's client waits for a deferral to be filled in. */
 const PATIENCE = 20_000;
 const PREFIX = '/sandbox/api/';
+const EVENTS = 'GET events';
+const SIT_DOWN = 'POST sit-down';
 
 interface Doing {
   readonly stage: Stage;
@@ -35,13 +37,12 @@ export async function servePlay(stage: Stage, request: IncomingMessage, response
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const { body } = await readBody(request).catch(() => ({ body: null }));
   const asked = request.method === 'GET' ? Object.fromEntries(url.searchParams) : objectOf(body);
-  const user = playerNamed(stage, textOf(asked['as']));
   const name = `${request.method ?? 'GET'} ${url.pathname.slice(PREFIX.length)}`;
-  if (user && name === 'GET events') return stream(stage.world, user.id, response);
   const action = ACTIONS[name];
-  if (!action) return send(response, 404, failure('unknown-command', `There is no ${name} here.`));
-  if (!user)
-    return send(response, REFUSED_STATUS, failure('unknown-player', `There is no player ${textOf(asked['as'])}.`));
+  if (!action && name !== EVENTS) return send(response, 404, failure('unknown-command', `There is no ${name} here.`));
+  const user = whoActs(stage, textOf(asked['as']), name === SIT_DOWN);
+  if ('reason' in user) return send(response, REFUSED_STATUS, user);
+  if (!action) return stream(stage.world, user.id, response);
   const result = await attempt(() => action({ stage, user, body: asked }));
   send(response, isFailure(result) ? REFUSED_STATUS : 200, result);
 }
@@ -67,6 +68,13 @@ function playerNamed({ world }: Stage, name: string): APIUser | null {
   const { players } = world;
   if (name === '') return players[0] ?? null;
   return players.find((user) => user.id === name || nameOf(user).toLowerCase() === name.toLowerCase()) ?? null;
+}
+
+/** The player with this name. Whoever sits down under a name that nobody has is added. */
+function whoActs(stage: Stage, name: string, sitsDown: boolean): APIUser | Failure {
+  const known = playerNamed(stage, name);
+  if (known) return known;
+  return sitsDown ? newPlayer(stage, name) : failure('unknown-player', `There is no player ${name}.`);
 }
 
 /** A channel the player may enter, by id or name; without either, the first. */
@@ -111,12 +119,17 @@ function say(doing: Doing): unknown {
 
 const NAME_LIMIT = 32;
 
-function addPlayer({ stage: { world }, body }: Doing): unknown {
-  const name = textOf(body['name']).trim();
+function newPlayer(stage: Stage, wanted: string): APIUser | Failure {
+  const name = wanted.trim();
   if (name === '' || name.length > NAME_LIMIT)
     return failure('bad-values', `A name has 1 to ${NAME_LIMIT} characters.`);
-  if (playerNamed({ world } as Stage, name)) return failure('bad-values', `There is a player ${name} already.`);
-  return seenPlayer(world.putUser(newUser(world.ids.next(), name)));
+  if (playerNamed(stage, name)) return failure('bad-values', `There is a player ${name} already.`);
+  return stage.world.putUser(newUser(stage.world.ids.next(), name));
+}
+
+function addPlayer({ stage, body }: Doing): unknown {
+  const added = newPlayer(stage, textOf(body['name']));
+  return 'reason' in added ? added : seenPlayer(added);
 }
 
 function openChannel({ stage: { world }, body }: Doing): unknown {
@@ -169,6 +182,7 @@ function closeModal({ stage: { interactions }, body }: Doing): unknown {
 
 const ACTIONS: Readonly<Record<string, Action>> = {
   'GET overview': ({ stage, user }) => overview(stage.world, user),
+  [SIT_DOWN]: ({ stage, user }) => overview(stage.world, user),
   'GET folder': ({ stage }) => stage.files.home,
   'GET messages': (doing) => messagesFor(doing.stage.world, placeNamed(doing).id, doing.user.id),
   'POST command': (doing) => come(doing, sendCommand(doing.stage, typedOf(doing))),
