@@ -208,6 +208,20 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     expect(await page.locator('#place-name').textContent()).toBe(channel);
   });
 
+  it.each(['player', 'channel'])('takes the name of a new %s as soon as it asks for one', async (kind) => {
+    const name = `edda-${kind}-${Date.now()}`;
+    if (kind === 'player') await page.locator('[data-me=Ada]').click();
+    await page.locator(`[data-adder=${kind}-name]`).click();
+    await page.locator(`[data-add=${kind}-name]:focus`).waitFor();
+    await page.keyboard.type(name.slice(0, 6));
+    await new Player(sandbox.url, 'Ada').openChannel(`meanwhile-${kind}-${Date.now()}`);
+    await page.locator(`[data-channel-name^=meanwhile-${kind}]`).waitFor();
+    await page.keyboard.type(name.slice(6));
+    await page.keyboard.press('Enter');
+    await page.locator(kind === 'player' ? `[data-me=${name}]` : `[data-channel-name=${name}]`).waitFor();
+    await page.locator(`[data-add=${kind}-name]`).waitFor({ state: 'hidden' });
+  });
+
   it('adds whoever its address names', async () => {
     const name = `Bea ${Date.now()}`;
     const other = await openAs(name);

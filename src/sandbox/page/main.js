@@ -27,8 +27,8 @@ function takeOverview(overview) {
   byId('offline').hidden = state.attended;
   byId('offline').textContent = NO_BOT;
   for (const place of state.places) if (isUnread(place) && !state.unread.has(place.id)) state.unread.set(place.id, 0);
-  drawPlaces(go);
-  drawPlayers(sitDown);
+  drawPlaces();
+  drawPlayers();
 }
 
 function isUnread({ id, lastMessageId }) {
@@ -40,7 +40,7 @@ function isUnread({ id, lastMessageId }) {
 function markRead() {
   const last = [...state.messages.keys()].sort(compareIds).at(-1) ?? '0';
   keptForGood.write(`read ${state.placeId}`, last);
-  if (state.unread.delete(state.placeId)) drawPlaces(go);
+  if (state.unread.delete(state.placeId)) drawPlaces();
 }
 
 async function go(id) {
@@ -50,7 +50,7 @@ async function go(id) {
   if (state.placeId !== id) return;
   state.messages = new Map(Array.isArray(messages) ? messages.map((message) => [message.id, message]) : []);
   drawChannel();
-  drawPlaces(go);
+  drawPlaces();
   entry.open();
   markRead();
 }
@@ -75,7 +75,7 @@ function take(message) {
   const calls = message.mention_everyone || message.mentions.some(({ id }) => id === state.me.id) ? 1 : 0;
   const before = state.unread.get(message.channel_id);
   state.unread.set(message.channel_id, (before ?? 0) + calls);
-  drawPlaces(go);
+  drawPlaces();
 }
 
 function lose({ id, channel_id: placeId }) {
@@ -149,7 +149,7 @@ document.addEventListener('type-command', ({ detail }) => {
 byId('new-thread').prepend(icon('plus'), ' ');
 byId('open-sidebar').append(icon('menu'));
 byId('new-thread').addEventListener('click', () => askName('Start a thread', 'What shall it be called?', startThread));
-readySidebar();
+readySidebar(go, sitDown);
 readyScroller();
 keepTimesFresh();
 void begin();

@@ -6,46 +6,47 @@ import { state } from './state.js';
 
 const isNarrow = () => matchMedia('(max-width: 760px)').matches;
 
-/** Channels, threads and direct conversations; `go(id)` enters one. */
-export function drawPlaces(go) {
-  const enter = (id) => {
-    showSidebar(false);
-    go(id);
-  };
+/** Enters a channel; sits down as somebody else. Both put the sidebar out of the way. */
+let enter = null;
+let sit = null;
+const channelList = h('ul');
+const directList = h('div');
+const playerList = h('ul');
+const mySeat = h('summary');
+const players = h('details', { class: 'player-list' }, mySeat, playerList);
+
+/** Channels, threads and direct conversations. */
+export function drawPlaces() {
   const channels = state.places.filter(({ kind }) => kind === 'channel').sort((a, b) => a.position - b.position);
   const direct = state.places.filter(({ kind }) => kind === 'direct');
-  byId('places').replaceChildren(
-    h('h3', {}, 'Text channels'),
-    h(
-      'ul',
-      {},
-      channels.map((place) => branch(place, enter)),
-    ),
-    addForm('Add a channel', 'channel-name', 'name of the channel', (name) => addChannel(name, enter)),
-    direct.length > 0 ? h('h3', {}, 'Direct messages') : '',
-    direct.length > 0
-      ? h(
-          'ul',
-          {},
-          direct.map((place) => h('li', {}, placeButton(place, enter))),
-        )
-      : '',
+  channelList.replaceChildren(...channels.map(branch));
+  directList.replaceChildren(
+    ...(direct.length > 0
+      ? [
+          h('h3', {}, 'Direct messages'),
+          h(
+            'ul',
+            {},
+            direct.map((place) => h('li', {}, placeButton(place))),
+          ),
+        ]
+      : []),
   );
 }
 
-function branch(place, enter) {
+function branch(place) {
   const threads = state.places.filter(
     ({ parentId, archived, id }) => parentId === place.id && (!archived || id === state.placeId),
   );
   return h(
     'li',
     {},
-    placeButton(place, enter),
+    placeButton(place),
     threads.length > 0
       ? h(
           'ul',
           { class: 'threads' },
-          threads.map((thread) => h('li', {}, placeButton(thread, enter))),
+          threads.map((thread) => h('li', {}, placeButton(thread))),
         )
       : null,
   );
@@ -55,7 +56,7 @@ const SIGNS = { channel: '#', direct: '@' };
 
 const signOf = ({ kind, isPrivate }) => SIGNS[kind] ?? icon(isPrivate ? 'lock' : 'thread');
 
-function placeButton(place, enter) {
+function placeButton(place) {
   const calls = state.unread.get(place.id);
   const classes = ['place', calls !== undefined && 'unread', place.archived && 'archived'];
   return h(
@@ -73,13 +74,14 @@ function placeButton(place, enter) {
   );
 }
 
-/** A link that opens into an input; `add` returns what was wrong, if anything. */
-function addForm(label, name, placeholder, add) {
+/** A link that opens into an input, which is at once typed into; `add` returns what was wrong, if anything. */
+function addForm(label, name, about, add) {
   const input = h('input', {
     type: 'text',
     name,
-    placeholder,
-    'aria-label': placeholder,
+    placeholder: 'Name',
+    'aria-label': about,
+    autocomplete: 'off',
     maxlength: 100,
     data: { add: name },
   });
@@ -87,10 +89,13 @@ function addForm(label, name, placeholder, add) {
   const submit = async (event) => {
     event.preventDefault();
     fault.textContent = (await add(input.value.trim())) ?? '';
+    if (fault.textContent !== '') return;
+    input.value = '';
+    adder.open = false;
   };
-  return h(
+  const adder = h(
     'details',
-    { class: 'adder' },
+    { class: 'adder', toggle: () => adder.open && input.focus() },
     h('summary', { data: { adder: name } }, icon('plus'), ` ${label}`),
     h(
       'form',
@@ -100,9 +105,10 @@ function addForm(label, name, placeholder, add) {
       fault,
     ),
   );
+  return adder;
 }
 
-async function addChannel(name, enter) {
+async function addChannel(name) {
   const place = await post('channels', { name });
   if (place.kind === 'failure') return place.text;
   if (!state.places.some(({ id }) => id === place.id)) state.places.push(place);
@@ -110,33 +116,27 @@ async function addChannel(name, enter) {
   return null;
 }
 
-/** Who plays in this window, and the others to switch to. `sitDown(name)` switches. */
-export function drawPlayers(sitDown) {
-  const others = state.players.map((player) => playerRow(player, sitDown));
-  const wasOpen = byId('player-panel').querySelector('.player-list')?.open ?? false;
-  byId('player-panel').replaceChildren(
-    h(
-      'details',
-      { class: 'player-list', open: wasOpen && !isNarrow() },
-      h(
-        'summary',
-        { 'aria-label': `You play as ${state.me.name}. Switch player`, data: { me: state.me.name } },
-        avatar(state.me),
-        h('span', { class: 'me' }, h('strong', {}, state.me.name), h('span', { class: 'small' }, 'Switch player')),
-        h('span', { class: 'turn' }, icon('up')),
-      ),
-      h('ul', {}, others),
-      addForm('Add a player', 'player-name', 'name of the player', async (name) => {
-        const player = await post('players', { name });
-        if (player.kind === 'failure') return player.text;
-        sitDown(player.name);
-        return null;
-      }),
-    ),
+/** Who plays in this window, and the others to switch to. */
+export function drawPlayers() {
+  const { name } = state.me;
+  mySeat.setAttribute('aria-label', `You play as ${name}. Switch player`);
+  mySeat.dataset.me = name;
+  mySeat.replaceChildren(
+    avatar(state.me),
+    h('span', { class: 'me' }, h('strong', {}, name), h('span', { class: 'small' }, 'Switch player')),
+    h('span', { class: 'turn' }, icon('up')),
   );
+  playerList.replaceChildren(...state.players.map(playerRow));
 }
 
-function playerRow(player, sitDown) {
+async function addPlayer(name) {
+  const player = await post('players', { name });
+  if (player.kind === 'failure') return player.text;
+  sit(player.name);
+  return null;
+}
+
+function playerRow(player) {
   const isMe = player.id === state.me.id;
   return h(
     'li',
@@ -148,7 +148,7 @@ function playerRow(player, sitDown) {
         class: 'player',
         'aria-current': isMe ? 'true' : null,
         data: { player: player.name },
-        click: () => sitDown(player.name),
+        click: () => sit(player.name),
       },
       avatar(player, false, 'little'),
       player.name,
@@ -175,7 +175,24 @@ export function showSidebar(isOpen) {
   byId('curtain').hidden = !isOpen;
 }
 
-export function readySidebar() {
+/** Builds what stays however often the lists in it are drawn anew. `go(id)` enters a channel, `sitDown(name)` switches. */
+export function readySidebar(go, sitDown) {
+  enter = (id) => {
+    showSidebar(false);
+    go(id);
+  };
+  sit = (name) => {
+    if (isNarrow()) players.open = false;
+    sitDown(name);
+  };
+  byId('places').append(
+    h('h3', {}, 'Text channels'),
+    channelList,
+    addForm('Add a channel', 'channel-name', 'name of the channel', addChannel),
+    directList,
+  );
+  players.append(addForm('Add a player', 'player-name', 'name of the player', addPlayer));
+  byId('player-panel').append(players);
   byId('open-sidebar').addEventListener('click', () => showSidebar(!document.body.classList.contains('sidebar-open')));
   byId('curtain').addEventListener('click', () => showSidebar(false));
   document.addEventListener('keydown', (event) => {
