@@ -42,6 +42,25 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('a fight is not called unavoidable while somebody may still see it coming (UQ-CMB-07)', () => {
+    const wolves = { count: 4, name: 'wolves', strength: 'D6', armor: 0, tags: [] };
+    const begins = {
+      kind: 'fight-begins',
+      fight: 'ME',
+      behind: false,
+      foes: [wolves],
+      foeStrength: '',
+      foeArmor: 0,
+    } as const;
+    const first = (change: { forced: boolean; watched?: boolean }) => told({ ...begins, foes: [wolves], ...change });
+    expect(first({ forced: true })[0]).toBe('A fight you cannot avoid: 4 wolves');
+    expect(first({ forced: false })[0]).toBe('A fight, if you want it: 4 wolves');
+    expect(first({ forced: true, watched: true })).toEqual([
+      'A fight: 4 wolves',
+      'Hand to hand. It can be avoided only if somebody sees them in time.',
+    ]);
+  });
+
   test('a round says who won by how much, and every die', () => {
     const ours = [
       { who: 'Brun', die: 4, plus: 3, total: 7 },

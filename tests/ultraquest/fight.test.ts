@@ -263,6 +263,7 @@ describe('the battle plan', () => {
       answers: { 'battle plan': 'decline' },
       dice: { 'Alertness: Ilwen': 3 },
     });
+    expect(factsOf(heard, 'fight-begins')[0]).toMatchObject({ forced: true, watched: true });
     expect(factsOf(heard, 'test')[0]).toMatchObject({ of: 'Alertness', target: 3, passed: true, rule: 'UQ-RNG-05' });
   });
 

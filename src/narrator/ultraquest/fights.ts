@@ -22,13 +22,21 @@ const ENDS: Readonly<Record<FactOf<'fight-ends'>['outcome'], string>> = {
 /** Fights, round by round (UQ-CMB). */
 export const FIGHTS: FactWords<'fight-begins' | 'fight-round' | 'fight-ends'> = {
   'fight-begins': (fact) => [
-    heading(`${fact.forced ? 'A fight you cannot avoid' : 'A fight, if you want it'}: ${foes(fact.foes)}`),
-    small(`${capital(KINDS[fact.fight])}${fact.behind ? ', and they come from behind' : ''}.`),
+    heading(`${howForced(fact)}: ${foes(fact.foes)}`),
+    small(
+      `${capital(KINDS[fact.fight])}${fact.behind ? ', and they come from behind' : ''}.${fact.watched ? ' It can be avoided only if somebody sees them in time.' : ''}`,
+    ),
     ...kindLines(fact.foes),
   ],
   'fight-round': (fact) => round(fact),
   'fight-ends': (fact) => [prose(ENDS[fact.outcome])],
 };
+
+/** Whether it can be avoided is not said before the watch has been heard (UQ-CMB-07). */
+function howForced({ forced, watched }: FactOf<'fight-begins'>): string {
+  if (watched) return 'A fight';
+  return forced ? 'A fight you cannot avoid' : 'A fight, if you want it';
+}
 
 /** `4 goblins and 1 boar (undead)`. */
 export function foes(lines: readonly FoeLine[]): string {

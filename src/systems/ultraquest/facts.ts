@@ -31,6 +31,8 @@ export type UltraQuestFact =
       kind: 'fight-begins';
       fight: FightKind;
       forced: boolean;
+      /** Somebody may still see them in time, and make it voluntary (UQ-CMB-07). */
+      watched?: boolean;
       behind: boolean;
       foes: FoeLine[];
       foeStrength: string;

@@ -4,7 +4,7 @@ import { tellAmount } from '../amounts.js';
 import { changeFame } from '../fame.js';
 import { payForRage, retreatInOrder, retreatLeaders } from '../fighters/powers.js';
 import { branch, END } from '../ops/rule.js';
-import { alertness } from '../rangers/alertness.js';
+import { alertness, sentries } from '../rangers/alertness.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { loseBodies } from '../turn/burial.js';
@@ -43,7 +43,7 @@ function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
 export function* fight(op: FightOp, t: Tale): Play<Flow> {
   const battle = yield* meetTheEnemy(op, t);
   if (countOf(battle.foes) === 0 || rowOf(battle).length === 0) return yield* aftermath(op, battle, 'declined');
-  tellFoes(battle);
+  tellFoes(battle, sentries(battle).length > 0);
   yield* alertness(battle);
   if (able(battle).length === 0) return yield* aftermath(op, battle, battle.voluntary ? 'declined' : 'lose');
   if (!(yield* battlePlan(battle))) return yield* aftermath(op, battle, 'declined');

@@ -61,11 +61,12 @@ export function foeLine(foe: Foe): FoeLine {
   };
 }
 
-export function tellFoes(battle: Battle): void {
+export function tellFoes(battle: Battle, watched = false): void {
   battle.t.tell({
     kind: 'fight-begins',
     fight: battle.kind,
     forced: !battle.voluntary,
+    ...(watched && { watched }),
     behind: battle.behind,
     foes: battle.foes.map(foeLine),
     foeStrength: strengthText(battle.foes),
