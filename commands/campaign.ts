@@ -1,10 +1,11 @@
-import { outcome, privately, whisper, type Answer, type Choices } from '../src/discord/answer.js';
+import { outcome, privatePage, privately, whisper, type Answer, type Choices } from '../src/discord/answer.js';
 import { matching, NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
-import type { TypingCall } from '../src/discord/interaction.js';
+import type { CommandCall, PressCall, TypingCall } from '../src/discord/interaction.js';
+import { commandButtons } from '../src/discord/layout/command-rows.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
 import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
-import { small, type Block } from '../src/narrator/block.js';
+import { heading, prose, small, type Block } from '../src/narrator/block.js';
 import { refuse, type Refusal } from '../src/engine/words.js';
 import { and, name } from '../src/narrator/english.js';
 import { pageLink } from '../src/narrator/links.js';
@@ -20,27 +21,76 @@ export const campaign: Command = {
   definition: CAMPAIGN_DEFINITION,
   run: (context) => (RUNS[context.call.subcommand ?? ''] ?? status)(context),
   choices: (context) => ownCampaigns(context),
+  pressed: (context, detail) =>
+    detail === 'leave' || detail === 'end' ? FINAL[detail].done(context) : Promise.resolve(KEPT),
 };
 
 const RUNS: Readonly<Record<string, (context: Context) => Promise<Answer>>> = {
   new: found,
   join,
   begin: (context) => here(context, (at) => context.act(at, { kind: 'begin' })),
-  leave: (context) => here(context, (at) => context.act(at, { kind: 'leave' })),
+  leave: (context) => askFirst(context, 'leave'),
   status,
   move,
   away,
   settings: configure,
   reveal: (context) => here(context, (at) => context.service.reveal(care(context, at))),
-  end: (context) => here(context, (at) => context.service.end(care(context, at))),
+  end: (context) => askFirst(context, 'end'),
 };
 
-async function here(context: Context, act: (campaign: Campaign) => Promise<Played>): Promise<Answer> {
+type Asking = Context<CommandCall | PressCall>;
+
+/** What cannot be mended afterwards, and is asked about first: whose it is, the question, and what is done then. */
+interface Final {
+  readonly may: (context: Asking, at: Campaign) => boolean;
+  readonly title: string;
+  readonly says: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly done: (context: Asking) => Promise<Answer>;
+}
+
+const FINAL: Readonly<Record<'leave' | 'end', Final>> = {
+  leave: {
+    may: ({ call }, { seats }) => seats.some(({ user }) => user === call.user.id),
+    title: 'Really leave?',
+    says: 'Your adventurers leave the board for good. The others play on without you.',
+    yes: 'Leave the table',
+    no: 'Stay',
+    done: (context) => here(context, (at) => context.act(at, { kind: 'leave' })),
+  },
+  end: {
+    may: ({ call }, { owner }) => owner === call.user.id,
+    title: 'Really end?',
+    says: 'The campaign is over for everybody at the table, as it stands now. It cannot be taken up again.',
+    yes: 'End the campaign',
+    no: 'Play on',
+    done: (context) => here(context, (at) => context.service.end(care(context, at))),
+  },
+};
+
+const KEPT: Answer = privatePage([prose('Nothing has changed: the game goes on.')], [], 'turned');
+
+/** Asks whoever may do it whether it is meant; whoever may not is told why at once. */
+async function askFirst(context: Context, what: 'leave' | 'end'): Promise<Answer> {
+  const { may, title, says, yes, no, done } = FINAL[what];
+  const at = await context.campaign();
+  if (!at || at.phase === 'ended' || !may(context, at)) return done(context);
+  return privatePage(
+    [heading(title), prose(says)],
+    commandButtons([
+      { command: 'campaign', detail: what, label: yes, tone: 'danger' },
+      { command: 'campaign', detail: 'keep', label: no },
+    ]),
+  );
+}
+
+async function here(context: Asking, act: (campaign: Campaign) => Promise<Played>): Promise<Answer> {
   const at = await context.campaign();
   return at ? outcome(await act(at)) : whisper(NO_CAMPAIGN);
 }
 
-function care({ call }: Context, at: Campaign) {
+function care({ call }: Asking, at: Campaign) {
   return { interaction: call.id, campaign: at.id, user: call.user.id };
 }
 
