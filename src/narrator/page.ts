@@ -79,7 +79,18 @@ const quiet = ({ settings }: Campaign): boolean => settings['pings'] === false;
 /** Puts what happened into words. */
 export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly Block[] {
   const voice = voiceOf(campaign.system);
-  return facts.flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact));
+  return withoutEmptyTurns(facts).flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact));
+}
+
+/** A turn that another one follows at once was nobody's: who should have had it has left. */
+function withoutEmptyTurns(facts: readonly Fact[]): readonly Fact[] {
+  const lost = new Set(facts.filter(({ kind }) => kind === 'seat-left').map((fact) => fact['group']));
+  return facts.filter(
+    (fact, at) =>
+      fact.kind !== 'turn-begins' ||
+      !lost.has(fact['group']) ||
+      facts.slice(at).every(({ kind }) => kind !== 'seat-left'),
+  );
 }
 
 export function tellAsk(ask: Ask, voice: Voice): Asked {
@@ -114,7 +125,8 @@ type TurnLine = Pick<TellingPage, 'turn' | 'calls' | 'offers'>;
 function turnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnLine {
   const line = ownTurnLine(page, voice, gone);
   const others = page.elsewhere.map(({ ask, at }) => waiting(page.campaign, ask, at));
-  return { ...line, turn: [...(page.reminds?.length ? ['A reminder.'] : []), line.turn, ...others].join(' ') };
+  const parts = [...(page.reminds?.length ? ['A reminder.'] : []), line.turn, ...others];
+  return { ...line, turn: parts.filter(Boolean).join(' ') };
 }
 
 /** A question on another page: who is waited for, and where. */
@@ -140,6 +152,8 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
   if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);
   if (open.length) return calling(open, gone, `your turn. ${voice.invitation}`, 'turn');
+  // Somebody still has to choose on another page: that is said beside this line.
+  if (page.elsewhere.length) return nobody('');
   return { ...nobody('No group is left at the table. Join with a new one, and the book goes on.'), offers: 'seats' };
 }
 

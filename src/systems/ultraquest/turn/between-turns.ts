@@ -106,6 +106,10 @@ function leave(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact
   tell({ kind: 'seat-left', group: group.name, player: group.player });
   retire(group);
   freeLegends(state, seat);
-  if (state.phase === 'playing' && state.turn.seat === seat) passTurn(state, tell);
+  if (state.phase === 'playing' && state.turn.seat === seat) {
+    // A turn that was never begun is no turn of theirs: the next one has its number.
+    if (!state.turn.begun) state.turn.number -= 1;
+    passTurn(state, tell);
+  }
   if (state.phase === 'gathering') state.order = state.order.filter((other) => other !== seat);
 }
