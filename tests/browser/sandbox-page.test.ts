@@ -258,6 +258,18 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await there.getByText('Pong').waitFor();
   });
 
+  it('frames the channel for whoever comes to it by keyboard, not for whoever clicks into it', async () => {
+    const frame = () => page.evaluate('getComputedStyle(document.getElementById("scroller")).outlineStyle');
+    await page.locator('#new-thread').focus();
+    await page.keyboard.press('Tab');
+    expect(await frame()).toBe('solid');
+    await page.locator('#entry-text').focus();
+    await page.locator('#scroller').click({ position: { x: 500, y: 20 } });
+    await page.keyboard.press('Shift');
+    expect(await page.locator('#scroller:focus').count()).toBe(1);
+    expect(await frame()).toBe('none');
+  });
+
   it('keeps what is being typed over a reload', async () => {
     await page.locator('#entry-text').fill('Half a sent');
     await page.reload();

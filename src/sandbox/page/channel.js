@@ -25,6 +25,10 @@ export function readyScroller() {
     sticks = isAtBottom();
     if (sticks) byId('to-bottom').hidden = true;
   });
+  scroller.addEventListener('pointerdown', () => scroller.classList.add('pointed'));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Tab') scroller.classList.remove('pointed');
+  });
   byId('to-bottom').addEventListener('click', toBottom);
   new ResizeObserver(() => sticks && toBottom()).observe(byId('messages'));
   new ResizeObserver(() => sticks && toBottom()).observe(scroller);
