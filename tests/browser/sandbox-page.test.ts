@@ -41,6 +41,10 @@ async function type(text: string, on = page): Promise<void> {
   await on.keyboard.press('Enter');
 }
 
+/** How much of the channel is below what one sees, in pixels. */
+const BELOW =
+  '(({ scrollTop, scrollHeight, clientHeight }) => scrollHeight - scrollTop - clientHeight)(document.getElementById("scroller"))';
+
 const last = (on = page) => on.locator('#messages > li').last();
 
 describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
@@ -256,6 +260,38 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.getByText('Pong').waitFor();
     await there.locator('.place.unread', { hasText: 'Aside' }).click();
     await there.getByText('Pong').waitFor();
+  });
+
+  it('shows what came of an own command or form at once, and leaves one in peace for what others say', async () => {
+    const room = new URL(page.url()).searchParams.get('channel') ?? '';
+    const bruno = new Player(sandbox.url, 'Bruno', room);
+    await type('/page');
+    const pressed = page.locator('[data-custom-id=go]').first();
+    await pressed.waitFor();
+    for (let line = 0; line < 12; line++) await bruno.say('One\nTwo\nThree\nFour\nFive');
+    const top = () => page.evaluate('document.getElementById("scroller").scrollTop');
+    const up = async () => {
+      await page.locator('#scroller').hover({ position: { x: 600, y: 200 } });
+      await page.mouse.wheel(0, -9000);
+      await expect.poll(top).toBe(0);
+    };
+    const down = () => expect.poll(() => page.evaluate(BELOW), { timeout: 5000 }).toBeLessThan(2);
+    await down();
+    await up();
+    await bruno.say('Said by another');
+    await page.locator('#to-bottom').waitFor();
+    expect(await top()).toBe(0);
+    await type('/ping');
+    await down();
+    await up();
+    await pressed.click();
+    await page.getByText('Gone on').waitFor();
+    expect(await top()).toBe(0);
+    await page.locator('[data-custom-id=write]').first().click();
+    await page.locator('dialog [data-custom-id=name]').fill('Mira');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hello, Mira').waitFor();
+    await down();
   });
 
   it('frames the channel for whoever comes to it by keyboard, not for whoever clicks into it', async () => {

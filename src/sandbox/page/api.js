@@ -7,8 +7,12 @@ export async function get(action, query = {}) {
   return response.json();
 }
 
+/** What the bot answers, and what one says oneself: one wants to see what comes of it. */
+const ACTS = new Set(['command', 'press', 'choose', 'submit', 'say']);
+
 /** Does something as the current player. A lost connection is a failure like any other. */
 export async function post(action, body) {
+  if (ACTS.has(action)) document.dispatchEvent(new CustomEvent('acted'));
   try {
     const response = await fetch(`/sandbox/api/${action}`, {
       method: 'POST',

@@ -3,6 +3,8 @@ import { inOrder, messageItem } from './message.js';
 import { placeOf, state } from './state.js';
 
 const NEAR = 120;
+/** Milliseconds after one's own act in which a new message counts as what came of it. */
+const OWN = 10_000;
 
 const isAtBottom = () => {
   const { scrollTop, scrollHeight, clientHeight } = byId('scroller');
@@ -10,6 +12,15 @@ const isAtBottom = () => {
 };
 
 let sticks = true;
+let actedAt = -Infinity;
+
+/** Own acts lead to the end, until one scrolls oneself. */
+function followOwnActs(scroller) {
+  const forget = () => (actedAt = -Infinity);
+  for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    scroller.addEventListener(kind, forget, { passive: true });
+  document.addEventListener('acted', () => (actedAt = performance.now()));
+}
 
 export function toBottom() {
   const scroller = byId('scroller');
@@ -25,6 +36,7 @@ export function readyScroller() {
     sticks = isAtBottom();
     if (sticks) byId('to-bottom').hidden = true;
   });
+  followOwnActs(scroller);
   scroller.addEventListener('pointerdown', () => scroller.classList.add('pointed'));
   document.addEventListener('keydown', ({ key }) => {
     if (key === 'Tab') scroller.classList.remove('pointed');
@@ -52,7 +64,7 @@ export function drawChannel() {
   toBottom();
 }
 
-/** Draws one message anew, or puts it in its place. */
+/** Draws one message anew, or puts it in its place. An older one that one's own press changed stays in sight. */
 export function drawMessage(id) {
   const all = inOrder(state.messages);
   const index = all.findIndex((message) => message.id === id);
@@ -61,7 +73,8 @@ export function drawMessage(id) {
   const item = messageItem(all[index], all[index - 1]);
   if (old) keepFocus(old, item);
   else insert(item, id);
-  if (sticks) toBottom();
+  const isOwn = performance.now() - actedAt < OWN;
+  if (sticks || (isOwn && (!old || index === all.length - 1))) toBottom();
   else if (!old) byId('to-bottom').hidden = false;
 }
 
