@@ -61,6 +61,12 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('the dice of an event rolled again are no sum (UQ-TAL-01)', () => {
+    expect(told({ kind: 'rolled', purpose: 'event-again', dice: [2, 8], total: 28, who: 'Anselm' })).toEqual([
+      'Anselm, D100 again: 2 and 8, 28',
+    ]);
+  });
+
   test('a round says who won by how much, and every die', () => {
     const ours = [
       { who: 'Brun', die: 4, plus: 3, total: 7 },

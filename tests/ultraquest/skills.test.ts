@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { LadderOp } from '../../src/book/contract/risk.js';
 import type { TestOp } from '../../src/book/contract/tests.js';
+import { small } from '../../src/narrator/block.js';
+import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import { newItem } from '../../src/systems/ultraquest/start.js';
 import { arms, give, greyed, just, run, teach } from './ops.js';
 import { factsOf, named, SEAT, tableWith } from './telling.js';
@@ -91,6 +93,8 @@ describe('tests', () => {
     });
     expect(played.way).toBe('pass');
     expect(factsOf(played, 'item-lost')).toMatchObject([{ who: 'Anselm', why: 'talisman' }]);
+    const [window] = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
+    expect(window).toEqual(small('The Gold Talisman rolls one die again: once, and then it is gone.'));
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);
   });

@@ -21,6 +21,9 @@ export const ABOUTS: AboutWords = {
   'battle-plan': (plan) => battlePlan(plan),
   tie: (tie) => [small(`${count(tie.round, 'round')} fought.${tie.undead ? ' The dead do not tire.' : ''}`)],
   talisman: (talisman) => [
+    ...(talisman.item === undefined
+      ? []
+      : [small(`The ${thing(talisman.item)} rolls one die again: once, and then it is gone.`)]),
     small(
       `${talisman.purpose === 'event' ? `D100: ${talisman.dice.join(' and ')}` : `${purposeText(talisman.purpose)}: ${faces(talisman.dice)}`}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
     ),
@@ -72,10 +75,16 @@ function action(chosen: string | null): string {
   return phrase(LABELS, `action-${key}`, args);
 }
 
+/** Stalls without a name of their own. */
+const STALLS: Readonly<Record<string, string>> = {
+  offer: 'Something is for sale here',
+  buys: 'Somebody here buys things',
+};
+
 function basket(shop: AboutOf<'shop'>): readonly Block[] {
   const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;
   return [
-    prose(`${place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
+    prose(`${STALLS[shop.settlement] ?? place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
     ...shop.basket.map((line) =>
       change(`🧺 ${capital(thing(line.item))}, ${line.price < 0 ? `you get ${gold(-line.price)}` : gold(line.price)}`),
     ),

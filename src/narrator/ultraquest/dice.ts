@@ -45,9 +45,13 @@ function made(parts: readonly Part[]): string {
 /** Each of these dice is looked up by itself. */
 const NO_SUMS: readonly string[] = ['starting skill'];
 
+/** Tens and ones of a D100, and what has been added to it. */
+const HUNDREDS: readonly string[] = ['event-again'];
+
 /** `3 + 4 = 7`; what was added to the dice is shown like a die. */
 function sum({ purpose, dice, total }: { purpose: string; dice: readonly number[]; total: number }): string {
   if (NO_SUMS.includes(purpose)) return dice.join(' and ');
+  if (HUNDREDS.includes(purpose)) return `${dice.join(' and ')}, ${total}`;
   const added = total - dice.reduce((all, face) => all + face, 0);
   const shown = `${faces(dice)}${added === 0 ? '' : added > 0 ? ` + ${added}` : ` − ${-added}`}`;
   return dice.length === 1 && added === 0 ? shown : `${shown} = ${total}`;

@@ -162,7 +162,7 @@ export type UltraQuestAbout =
       powers: { id: string; who: string; power: string; on: boolean; effect: string }[];
     }
   | { kind: 'tie'; round: number; undead: boolean }
-  | { kind: 'talisman'; purpose: string; dice: number[]; needed?: number }
+  | { kind: 'talisman'; purpose: string; dice: number[]; needed?: number; item?: string }
   | {
       kind: 'rest';
       group: string;

@@ -115,6 +115,7 @@ export function* talismanWindow(
         purpose,
         dice: thrown.map((die) => die.face),
         ...(needed !== undefined && { needed }),
+        item: nameOf(first.item),
       },
     });
     const chosen = thrown.find((die) => `die:${die.id}` === answer.options[0]);

@@ -4,7 +4,7 @@ import type { Script } from '../../../engine/script.js';
 import type { Option } from '../../../engine/ask.js';
 import { isNative } from '../groups.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
-import type { Adventurer } from '../state.js';
+import type { Adventurer, Item } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { spendTalisman, usableTalismans } from '../talismans.js';
 import { trySkill } from '../skill-trials.js';
@@ -51,9 +51,13 @@ function courses(dice: EventDice): (1 | -1)[] {
   return [...(number < 100 ? [1 as const] : []), ...(number > 1 ? [-1 as const] : [])];
 }
 
-function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option[] {
+function talismanHere(t: Tale): { owner: Adventurer; item: Item } | undefined {
   const { region, coast } = regionOf(t);
-  const talisman = usableTalismans(groupOf(t), region, coast)[0];
+  return usableTalismans(groupOf(t), region, coast)[0];
+}
+
+function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option[] {
+  const talisman = talismanHere(t);
   const seafarer = navigators(t, dice, tried)[0];
   const reroll = (die: 'tens' | 'ones'): Option => ({
     id: `die:${die}`,
@@ -79,13 +83,19 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
     const options = rollOptions(t, dice, tried);
     if (options.length === 0) return;
     const number = numberOf(dice);
+    const talisman = talismanHere(t);
     const answer = yield* t.ask({
       name: 'event roll',
       kind: 'event-roll',
       text: { key: isMarked(t, table, number) ? 'event-roll-marked' : 'event-roll', args: { number } },
       options: [{ id: 'keep', label: { key: 'read-it', args: { number } }, tone: 'go' }, ...options],
       default: 'keep',
-      about: { kind: 'talisman', purpose: 'event', dice: [dice.tens % 10, dice.ones % 10] },
+      about: {
+        kind: 'talisman',
+        purpose: 'event',
+        dice: [dice.tens % 10, dice.ones % 10],
+        ...(talisman && { item: nameOf(talisman.item) }),
+      },
     });
     const choice = answer.options[0];
     if (choice === 'die:tens' || choice === 'die:ones') rerollDie(t, dice, choice === 'die:tens' ? 'tens' : 'ones');
@@ -96,16 +106,15 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
 }
 
 function rerollDie(t: Tale, dice: EventDice, die: 'tens' | 'ones'): void {
-  const { region, coast } = regionOf(t);
-  const talisman = usableTalismans(groupOf(t), region, coast)[0];
+  const talisman = talismanHere(t);
   if (!talisman) return;
   spendTalisman(talisman.owner, talisman.item);
   t.tell({ kind: 'item-lost', who: talisman.owner.name, item: nameOf(talisman.item), why: 'talisman' });
   dice[die] = t.roll(`event ${die}`, 10);
   t.tell({
     kind: 'rolled',
-    purpose: 'talisman',
-    dice: [dice[die] % 10],
+    purpose: 'event-again',
+    dice: [dice.tens % 10, dice.ones % 10],
     total: numberOf(dice),
     who: talisman.owner.name,
   });
