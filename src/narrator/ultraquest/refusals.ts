@@ -97,7 +97,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${given.name('who')} has done what one turn allows; ${given.text('item')} comes again with the next.`,
   'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,
   'item-missing': (given) => `You have no ${thing(given.text('item'))}.`,
-  'not-enough-gold': (given) => `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}.`,
+  'not-enough-gold': (given) =>
+    `It takes ${gold(given.number('price'))}${given.has('basket') ? ' with what is in the basket' : ''}, and you have ${given.text('has')}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
   'second-talisman': (given) => `${given.name('who')} has a talisman already, and nobody carries two.`,
   'no-free-line': (given) =>

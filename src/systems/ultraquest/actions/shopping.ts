@@ -28,7 +28,10 @@ function add(entry: Entry): (trip: Trip) => Trip {
 function whyTooDear(t: Tale, trip: Trip, more: number): Option['refused'] {
   const has = totalGold(groupOf(t)) + proceeds(trip.basket);
   const price = cost(trip.basket) + more;
-  return has < price ? { refused: 'not-enough-gold', args: { price, has }, rule: 'UQ-THF-12' } : undefined;
+  const basket = trip.basket.length > 0;
+  return has < price
+    ? { refused: 'not-enough-gold', args: { price, has, ...(basket && { basket }) }, rule: 'UQ-THF-12' }
+    : undefined;
 }
 
 function isSoldOut(good: Good, basket: readonly Entry[]): boolean {
