@@ -2,6 +2,7 @@ import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v
 import type { Mood } from '../../narrator/block.js';
 import type { Choice } from '../../narrator/choice.js';
 import type { Asked, TellingPage } from '../../narrator/page.js';
+import { count } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
 import { askRows, buttonRows, offerButton, offerMenu, type Row } from './rows.js';
@@ -113,7 +114,7 @@ function alike(refused: readonly Choice[]): readonly string[] {
   const codes = [...new Set(refused.map((choice) => choice.code))];
   return codes.flatMap((code) => {
     const [first, ...others] = refused.filter((choice) => choice.code === code);
-    return first ? [reason(first, others.length ? ` and ${others.length} more` : '')] : [];
+    return first ? [reason(first, others.length ? ` and ${count(others.length, 'other')}` : '')] : [];
   });
 }
 
