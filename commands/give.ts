@@ -1,6 +1,6 @@
 import type { SlashCommandStringOption } from '@discordjs/builders';
 import { outcome, whisper, type Answer } from '../src/discord/answer.js';
-import { look, suggest, type AtTable } from '../src/discord/at-table.js';
+import { look, memberNamed, nobodyCalled, nothingCalled, suggest, type AtTable } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
 
@@ -34,11 +34,12 @@ export const give: Command = {
     .toJSON(),
   run: (context) => look(context, (table) => hand(context, table)),
   choices: (context) =>
-    suggest(context, ({ sheets, state, seat }) =>
-      context.call.focused.name === 'thing'
-        ? sheets.things(state, seat, context.text('from') ?? '')
-        : sheets.members(state, seat),
-    ),
+    suggest(context, ({ sheets, state, seat }) => {
+      const members = sheets.members(state, seat);
+      if (context.call.focused.name !== 'thing') return members;
+      const owner = memberNamed(members, context.text('from') ?? '');
+      return owner ? sheets.things(state, seat, owner.id) : [];
+    }),
 };
 
 function member(option: SlashCommandStringOption, description: string, german: string): SlashCommandStringOption {
@@ -49,15 +50,23 @@ function member(option: SlashCommandStringOption, description: string, german: s
     .setRequired(true);
 }
 
-async function hand(context: Context, { view }: AtTable): Promise<Answer> {
-  const [thing, gold] = [context.text('thing'), context.number('gold')];
-  if (thing === undefined && gold === undefined)
+async function hand(context: Context, { view, seat, state, sheets }: AtTable): Promise<Answer> {
+  const [typed, gold] = [context.text('thing'), context.number('gold')];
+  if (typed === undefined && gold === undefined)
     return whisper('Say what is handed over: a `thing`, some `gold`, or both.');
-  const intent = { kind: 'give', from: context.text('from') ?? '', to: context.text('to') ?? '' };
+  const members = sheets.members(state, seat);
+  const [giver, taker] = [context.text('from') ?? '', context.text('to') ?? ''];
+  const [from, to] = [memberNamed(members, giver), memberNamed(members, taker)];
+  if (!from || !to) return nobodyCalled(from ? taker : giver, members);
+  const things = sheets.things(state, seat, from.id);
+  const thing = typed === undefined ? undefined : memberNamed(things, typed);
+  if (typed !== undefined && !thing) return nothingCalled(typed, from, things);
   return outcome(
     await context.act(view.campaign, {
-      ...intent,
-      ...(thing !== undefined && { item: thing }),
+      kind: 'give',
+      from: from.id,
+      to: to.id,
+      ...(thing && { item: thing.id }),
       ...(gold !== undefined && { gold }),
     }),
   );

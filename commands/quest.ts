@@ -1,6 +1,8 @@
-import { play, suggest } from '../src/discord/at-table.js';
-import type { Command } from '../src/discord/command.js';
+import { outcome, whisper, type Answer } from '../src/discord/answer.js';
+import { look, memberNamed, suggest, type AtTable } from '../src/discord/at-table.js';
+import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
+import { and, name } from '../src/narrator/english.js';
 
 /** `/quest`: goes to a noted quest's event or into a dungeon (UQ-QUEST-03, UQ-DUN-02), or strikes one off. */
 export const quest: Command = {
@@ -29,10 +31,20 @@ export const quest: Command = {
         ),
     )
     .toJSON(),
-  run: (context) =>
-    play(context, {
-      kind: context.call.subcommand === 'drop' ? 'drop-quest' : 'claim',
-      quest: context.text('quest') ?? '',
-    }),
+  run: (context) => look(context, (table) => takeUp(context, table)),
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.quests(state, seat)),
 };
+
+async function takeUp(context: Context, { view, seat, state, sheets }: AtTable): Promise<Answer> {
+  const typed = context.text('quest') ?? '';
+  const noted = sheets.quests(state, seat);
+  const quest = memberNamed(noted, typed);
+  if (!quest)
+    return whisper(
+      noted.length
+        ? `No quest is noted as ${name(typed)}. Noted: ${and(noted.map(({ label }) => name(label)))}.`
+        : 'No quest is noted. People and places of the book offer them; up to three are noted at once.',
+    );
+  const kind = context.call.subcommand === 'drop' ? 'drop-quest' : 'claim';
+  return outcome(await context.act(view.campaign, { kind, quest: quest.id }));
+}

@@ -1,9 +1,8 @@
-import { privately, whisper } from '../src/discord/answer.js';
-import { look, suggest } from '../src/discord/at-table.js';
+import { privately } from '../src/discord/answer.js';
+import { look, memberNamed, nobodyCalled, suggest } from '../src/discord/at-table.js';
 import type { Command } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
-import { and } from '../src/narrator/english.js';
 
 /** `/sheet`: one adventurer's sheet, or all of them; seen by whoever asks. */
 export const sheet: Command = {
@@ -23,18 +22,11 @@ export const sheet: Command = {
   run: (context) =>
     look(context, async ({ view, sheets, state, seat }) => {
       const members = sheets.members(state, seat);
-      const asked = context.text('adventurer')?.toLowerCase();
-      const one =
-        asked === undefined
-          ? members[0]
-          : members.find(({ id, label }) => id === asked || label.toLowerCase().startsWith(asked));
+      const asked = context.text('adventurer');
+      const one = asked === undefined ? members[0] : memberNamed(members, asked);
       const shown = one && sheets.sheet(state, seat, one.id);
       if (shown) return privately(shown, await picturesOf(view.campaign.system)?.sheet(state, seat, one.id));
-      return whisper(
-        members.length
-          ? `Nobody is called that. You lead ${and(members.map(({ label }) => label))}.`
-          : 'You have no adventurers yet.',
-      );
+      return nobodyCalled(asked ?? '', members);
     }),
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };

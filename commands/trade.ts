@@ -1,8 +1,17 @@
 import type { SlashCommandIntegerOption, SlashCommandStringOption } from '@discordjs/builders';
-import { whisper, type Answer } from '../src/discord/answer.js';
-import { play, suggest } from '../src/discord/at-table.js';
+import { outcome, whisper, type Answer } from '../src/discord/answer.js';
+import {
+  look,
+  memberNamed,
+  nobodyCalled,
+  nothingCalled,
+  play,
+  suggest,
+  type AtTable,
+} from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
+import { and, name } from '../src/narrator/english.js';
 
 /** `/trade`: bargains between groups in one space (UQ-ACT-38). */
 export const trade: Command = {
@@ -44,7 +53,11 @@ export const trade: Command = {
   run,
   choices: (context) =>
     suggest(context, ({ sheets, state, seat }) => {
-      const other = sheets.neighbours(state, seat).find(({ label }) => label === context.text('to'))?.id ?? '';
+      const other = memberNamed(sheets.neighbours(state, seat), context.text('to') ?? '')?.id ?? '';
+      const thingsOf = (whose: string, owner: string) => {
+        const one = memberNamed(sheets.members(state, whose), context.text(owner) ?? '');
+        return one ? sheets.things(state, whose, one.id) : [];
+      };
       switch (context.call.focused.name) {
         case 'to':
           return sheets.neighbours(state, seat).map(({ label }) => ({ id: label, label }));
@@ -53,9 +66,9 @@ export const trade: Command = {
         case 'from':
           return sheets.members(state, other);
         case 'thing':
-          return sheets.things(state, seat, context.text('giver') ?? '');
+          return thingsOf(seat, 'giver');
         default:
-          return sheets.things(state, other, context.text('from') ?? '');
+          return thingsOf(other, 'from');
       }
     }),
 };
@@ -72,20 +85,53 @@ function run(context: Context): Promise<Answer> {
   const offer = context.number('offer');
   if (context.call.subcommand === 'accept') return play(context, { kind: 'accept', offer });
   if (context.call.subcommand === 'refuse') return play(context, { kind: 'withdraw', offer });
-  const give = goods(context, 'giver', 'thing', 'gold');
-  const want = goods(context, 'from', 'for-thing', 'for-gold');
-  if (!give && !want) {
-    return Promise.resolve(
-      whisper(
-        'Say what is given: `giver` with a `thing` or `gold`, and what for: `from` with `for-thing` or `for-gold`.',
-      ),
-    );
-  }
-  return play(context, { kind: 'offer', to: context.text('to') ?? '', ...(give && { give }), ...(want && { want }) });
+  return look(context, (table) => bargain(context, table));
 }
 
-function goods(context: Context, who: string, thing: string, amount: string) {
-  const [owner, item, paid] = [context.text(who), context.text(thing), context.number(amount)];
-  if (owner === undefined || (item === undefined && paid === undefined)) return undefined;
-  return { who: owner, ...(item !== undefined && { item }), ...(paid !== undefined && { gold: paid }) };
+async function bargain(context: Context, table: AtTable): Promise<Answer> {
+  const { view, seat, state, sheets } = table;
+  const near = sheets.neighbours(state, seat);
+  const typed = context.text('to') ?? '';
+  const other = memberNamed(near, typed);
+  if (!other)
+    return whisper(
+      near.length
+        ? `No group here is called ${name(typed)}. Where you stand: ${and(near.map(({ label }) => name(label)))}.`
+        : 'No other group stands where you stand, so there is nobody to trade with.',
+    );
+  const give = goods(context, table, { seat, who: 'giver', thing: 'thing', gold: 'gold', whose: 'You lead' });
+  const theirs = { who: 'from', thing: 'for-thing', gold: 'for-gold', whose: 'Over there are' };
+  const want = goods(context, table, { seat: other.id, ...theirs });
+  if (give && 'kind' in give) return give;
+  if (want && 'kind' in want) return want;
+  if (!give && !want) {
+    return whisper(
+      'Say what is given: `giver` with a `thing` or `gold`, and what for: `from` with `for-thing` or `for-gold`.',
+    );
+  }
+  return outcome(
+    await context.act(view.campaign, { kind: 'offer', to: other.id, ...(give && { give }), ...(want && { want }) }),
+  );
+}
+
+/** The options that one side of a bargain is typed in. */
+interface Side {
+  readonly seat: string;
+  readonly who: string;
+  readonly thing: string;
+  readonly gold: string;
+  readonly whose: string;
+}
+
+/** One side of a bargain by the names that were typed; an answer says whom or what nobody can mean. */
+function goods(context: Context, { sheets, state }: AtTable, side: Side) {
+  const [who, item, paid] = [context.text(side.who), context.text(side.thing), context.number(side.gold)];
+  if (who === undefined || (item === undefined && paid === undefined)) return undefined;
+  const members = sheets.members(state, side.seat);
+  const owner = memberNamed(members, who);
+  if (!owner) return nobodyCalled(who, members, side.whose);
+  const things = sheets.things(state, side.seat, owner.id);
+  const thing = item === undefined ? undefined : memberNamed(things, item);
+  if (item !== undefined && !thing) return nothingCalled(item, owner, things);
+  return { who: owner.id, ...(thing && { item: thing.id }), ...(paid !== undefined && { gold: paid }) };
 }

@@ -1,8 +1,7 @@
-import { outcome, whisper, type Answer } from '../src/discord/answer.js';
-import { look, memberNamed, suggest, type AtTable } from '../src/discord/at-table.js';
+import { outcome, type Answer } from '../src/discord/answer.js';
+import { look, memberNamed, nobodyCalled, suggest, type AtTable } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
-import { and, name } from '../src/narrator/english.js';
 
 /** `/use`: a potion, a scroll, a spell or a miracle outside of a fight. */
 export const use: Command = {
@@ -53,12 +52,7 @@ async function useIt(context: Context, { view, seat, state, sheets }: AtTable): 
   const [who, on] = [context.text('adventurer') ?? '', context.text('on')];
   const owner = memberNamed(members, who);
   const whom = on === undefined ? undefined : memberNamed(members, on);
-  if (!owner || (on !== undefined && !whom))
-    return whisper(
-      members.length
-        ? `Nobody is called ${name(owner ? (on ?? '') : who)}. You lead ${and(members.map(({ label }) => name(label)))}.`
-        : 'You lead no group yet. `/campaign join` gives you one.',
-    );
+  if (!owner || (on !== undefined && !whom)) return nobodyCalled(owner ? (on ?? '') : who, members);
   const typed = (context.text('thing') ?? '').toLowerCase();
   const known = [...sheets.usable(state, seat, owner.id), ...sheets.things(state, seat, owner.id)];
   const item = known.find(({ id, label }) => [id, label].some((one) => one.toLowerCase() === typed))?.id ?? typed;

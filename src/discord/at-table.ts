@@ -1,6 +1,7 @@
 import type { Intent } from '../engine/ask.js';
 import type { SeatId } from '../engine/words.js';
-import type { Sheets } from '../narrator/sheets.js';
+import { and, name } from '../narrator/english.js';
+import type { Named, Sheets } from '../narrator/sheets.js';
 import { voiceOf } from '../narrator/voices.js';
 import type { View } from '../service/service.js';
 import { outcome, whisper, type Answer, type Choices } from './answer.js';
@@ -55,15 +56,38 @@ export async function suggest(
   return matching(list(table), context.call.focused.typed);
 }
 
-/** Who is meant by an id, a name, or the beginning of one name only. */
+/** Who or what is meant by an id, a name, its beginning, or a part of it; undefined where that could be several. */
 export function memberNamed<N extends { readonly id: string; readonly label: string }>(
   members: readonly N[],
   typed: string,
 ): N | undefined {
-  const low = typed.toLowerCase();
-  const begins = members.filter(({ label }) => label.toLowerCase().startsWith(low));
+  const low = typed.trim().toLowerCase();
   const exact = members.find(({ id, label }) => id === typed || label.toLowerCase() === low);
-  return exact ?? (begins.length === 1 ? begins[0] : undefined);
+  const begins = members.filter(({ label }) => label.toLowerCase().startsWith(low));
+  const holds = members.filter(({ label }) => label.toLowerCase().includes(low));
+  return exact ?? onlyOne(begins) ?? onlyOne(holds);
+}
+
+/** One of several things of the same name is as good as the other. */
+function onlyOne<N extends { readonly label: string }>(found: readonly N[]): N | undefined {
+  return found.every(({ label }) => label === found[0]?.label) ? found[0] : undefined;
+}
+
+/** What is said where nobody is meant: whom one could mean. */
+export function nobodyCalled(typed: string, members: readonly Named[], whose = 'You lead'): Answer {
+  const all = and(members.map(({ label }) => name(label)));
+  return whisper(
+    members.length
+      ? `Nobody is called ${name(typed)}. ${whose} ${all}.`
+      : 'You lead no group yet. `/campaign join` gives you one.',
+  );
+}
+
+/** What is said where no thing is meant: what there is. */
+export function nothingCalled(typed: string, owner: Named, things: readonly Named[]): Answer {
+  const all = and([...new Set(things.map(({ label }) => name(label)))]);
+  const carries = things.length ? `has ${all}` : 'has nothing to hand over';
+  return whisper(`${name(owner.label)} has no ${name(typed)} that could be meant: ${name(owner.label)} ${carries}.`);
 }
 
 export function matching(named: readonly { readonly id: string; readonly label: string }[], typed: string): Choices {

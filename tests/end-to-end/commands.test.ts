@@ -37,7 +37,7 @@ test('/orders gives standing orders to the table, and shows them to whoever asks
 test('/settings shows what was agreed on; the founder changes it, others may not', async () => {
   const shown = await said('Bruno', 'settings');
   expect(shown).toMatchObject({ kind: 'private' });
-  expect(shown.text).toMatch(/100 Honor[^]*I say nothing[^]*goes on by itself never/);
+  expect(shown.text).toMatch(/100 Honor[^]*I say nothing[^]*turn waits for its player/);
   const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: true, pings: false });
   expect(changed.text).toMatch(/goes on by itself after 48 hours[^]*Nobody is pinged/);
   await all.house.bot.idle();
@@ -75,4 +75,21 @@ test('/quests says where there is none, and /story what happened, page by page',
   const mine = await said('Ada', 'story');
   expect(mine.text).toContain('Sanne');
   expect(mine.text).not.toContain('opens the book');
+});
+
+test('names that are typed are understood as those that are picked, and wrong ones answered with the right ones', async () => {
+  const given = await said('Ada', 'give', { from: 'brun', to: 'Mirl', thing: 'axe' });
+  expect(given.text).toMatch(/Axe[^]*Mirl|Mirl[^]*Axe/i);
+  expect(given.text).not.toContain('I do not know');
+  await all.house.bot.idle();
+  const nobody = await said('Ada', 'give', { from: 'Brun', to: 'Zed', thing: 'axe' });
+  expect(nobody).toMatchObject({ kind: 'private' });
+  expect(nobody.text).toMatch(/Nobody is called Zed\. You lead [^]*Brun[^]*Mirl/);
+  expect((await said('Ada', 'give', { from: 'Ilwen', to: 'Brun', thing: 'anvil' })).text).toMatch(
+    /anvil[^]*Ilwen has /,
+  );
+  expect((await said('Ada', 'sheet', { adventurer: 'mir' })).text).toContain('Mirl');
+  expect((await said('Ada', 'sheet', { adventurer: 'Zed' })).text).toMatch(/Nobody is called Zed[^]*Mirl/);
+  expect((await said('Ada', 'trade offer', { to: 'Zed', giver: 'Mirl', gold: 1 })).text).toMatch(/^No (other )?group/);
+  expect((await said('Ada', 'quest claim', { quest: 'the debt' })).text).toContain('No quest is noted');
 });
