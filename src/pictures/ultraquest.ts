@@ -1,7 +1,7 @@
 import type { Library } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
+import { ways } from '../narrator/ultraquest/ways.js';
 import { SPACES } from '../systems/ultraquest/board/spaces.js';
-import { waysOf } from '../systems/ultraquest/board/ways.js';
 import type { Group, UltraQuestState } from '../systems/ultraquest/state.js';
 import { mapPicture } from './map/map-picture.js';
 import type { MapView, Piece } from './map/view.js';
@@ -13,11 +13,16 @@ function seated(state: UltraQuestState): { seat: SeatId; index: number; group: G
   return Object.entries(state.seats).map(([seat, group], index) => ({ seat, index, group }));
 }
 
-function waysFrom(state: UltraQuestState, group: Group | undefined): Pick<MapView, 'from' | 'open' | 'tamed'> {
-  if (!group || group.ended) return {};
-  const free = state.phase === 'playing' && group.members.length > 0 && group.dungeon === null;
-  const open = free ? waysOf(group).filter(({ how }) => how !== 'roam') : [];
-  return { from: group.place, open: open.map(({ to }) => to), tamed: group.tamed };
+/** The ways that a turn's menu offers: no land that the book has no page for. */
+function waysFrom(
+  state: UltraQuestState,
+  seat: SeatId | undefined,
+  library?: Library,
+): Pick<MapView, 'from' | 'open' | 'tamed'> {
+  const group = seat === undefined ? undefined : state.seats[seat];
+  if (seat === undefined || !group || group.ended) return {};
+  const open = state.phase === 'playing' ? ways(state, seat, library).filter((way) => way.refused === undefined) : [];
+  return { from: group.place, open: open.map(({ id }) => id), tamed: group.tamed };
 }
 
 function unwritten(library: Library): string[] {
@@ -35,7 +40,7 @@ export function mapView(state: UltraQuestState, seat?: SeatId, library?: Library
   const playing = seated(state).filter(({ group }) => !group.ended);
   return {
     pieces: playing.map(pieceOf),
-    ...waysFrom(state, seat === undefined ? undefined : state.seats[seat]),
+    ...waysFrom(state, seat, library),
     ...(library && { unwritten: unwritten(library) }),
   };
 }

@@ -43,6 +43,10 @@ describe('what the map shows of a campaign', () => {
     expect(mapView(table()).open).toBeUndefined();
   });
 
+  test('no way to a land without a table, as in the menu of a turn', () => {
+    expect(mapView(table(), '1', bookOf('St', 'Fe', 'Wi')).open?.toSorted()).toEqual(['Fe2', 'Fe3', 'Wi']);
+  });
+
   test('no ways for a group below ground, and before the game begins', () => {
     const below = table();
     Object.assign(below.seats['1'] ?? {}, { dungeon: { class: 'GV', entry: 'St', quest: null, graves: 0 } });
