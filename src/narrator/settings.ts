@@ -1,13 +1,16 @@
 import { count } from './english.js';
 
-const hours = (what: string) => (value: unknown) =>
-  typeof value === 'number' && value > 0 ? `${what} after ${count(value, 'hour')}.` : `${what} never.`;
+const hours = (after: string, never: string) => (value: unknown) =>
+  typeof value === 'number' && value > 0 ? `${after} after ${count(value, 'hour')}.` : never;
 
 /** The settings that every table has, in words. */
 const SETTINGS: Readonly<Record<string, (value: unknown) => string>> = {
-  turnHours: hours('A turn goes on by itself'),
-  decisionHours: hours('A question gets its safe answer'),
-  reminderHours: hours('Whoever is waited for is reminded'),
+  turnHours: hours('A turn that nobody takes goes on by itself', 'A turn waits for its player, however long it takes.'),
+  decisionHours: hours(
+    'A question that nobody answers gets its safe answer',
+    'A question waits for its answer, however long it takes.',
+  ),
+  reminderHours: hours('Whoever is waited for is reminded', 'Nobody is reminded that others are waiting.'),
   pings: (value) => (value === false ? 'Nobody is pinged.' : 'Whoever is called on is pinged.'),
   beginners: (value) =>
     value === true
