@@ -108,6 +108,7 @@ export interface Overview {
   readonly me: SeenPlayer;
   readonly bot: SeenPlayer;
   readonly guild: string;
+  readonly guildId: string;
   readonly players: readonly SeenPlayer[];
   readonly places: readonly SeenPlace[];
   readonly commands: readonly { readonly id: string; readonly name: string; readonly description: string }[];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Client } from 'discord.js';
+import { ActionRowBuilder, ButtonBuilder, ButtonStyle, type Client } from 'discord.js';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Player } from '../../src/sandbox/player.js';
@@ -292,6 +292,37 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.keyboard.press('Enter');
     await page.getByText('Hello, Mira').waitFor();
     await down();
+  });
+
+  it('follows a link to a message in the same window, and marks the message', async () => {
+    const room = new URL(page.url()).searchParams.get('channel') ?? '';
+    const bruno = new Player(sandbox.url, 'Bruno', room);
+    const wanted = await bruno.say('What was asked');
+    for (let line = 0; line < 12; line++) await bruno.say('One\nTwo\nThree\nFour\nFive');
+    const elsewhere = await bruno.openChannel(`links-${Date.now()}`);
+    if (!('author' in wanted) || !('position' in elsewhere)) throw new Error('nothing to link to');
+    const base = `https://discord.com/channels/${sandbox.guildId}/${room}`;
+    await page.locator(`[data-channel-id="${elsewhere.id}"]`).click();
+    const table = await bot.channels.fetch(elsewhere.id);
+    if (!table?.isSendable()) throw new Error('no channel to write to');
+    const button = new ButtonBuilder({ style: ButtonStyle.Link, label: 'Look', url: `${base}/${wanted.id}` });
+    await table.send({
+      content: `Look [here](${base}/${wanted.id}), [nowhere](${base}/1), [abroad](https://discord.com/channels/1/2/3)`,
+      components: [new ActionRowBuilder<ButtonBuilder>({ components: [button] })],
+    });
+    expect(await page.getByRole('link', { name: 'abroad' }).getAttribute('target')).toBe('_blank');
+    for (const name of ['here', 'Look']) {
+      await page.locator(`[data-channel-id="${elsewhere.id}"]`).click();
+      await page.getByRole('link', { name, exact: true }).click();
+      await page.locator(`[data-message-id="${wanted.id}"].flash`).waitFor();
+      const y = async () => (await page.locator(`[data-message-id="${wanted.id}"]`).boundingBox())?.y ?? -1;
+      await expect.poll(y).toBeGreaterThan(48);
+      expect(new URL(page.url()).searchParams.get('channel')).toBe(room);
+    }
+    await page.locator(`[data-channel-id="${elsewhere.id}"]`).click();
+    await page.getByRole('link', { name: 'nowhere' }).click();
+    await page.getByText('This message is gone.').waitFor();
+    expect(page.context().pages()).toHaveLength(1);
   });
 
   it('frames the channel for whoever comes to it by keyboard, not for whoever clicks into it', async () => {

@@ -46,6 +46,19 @@ export function readyScroller() {
   new ResizeObserver(() => sticks && toBottom()).observe(scroller);
 }
 
+const FLASH = 2000;
+
+/** Scrolls to a message of this channel and marks it for a moment; false if it is not there. */
+export function showMessage(id) {
+  const item = document.querySelector(`#messages > [data-message-id="${id}"]`);
+  if (!item) return false;
+  item.scrollIntoView({ block: item.offsetHeight > byId('scroller').clientHeight ? 'start' : 'center' });
+  sticks = isAtBottom();
+  item.classList.add('flash');
+  setTimeout(() => item.classList.remove('flash'), FLASH);
+  return true;
+}
+
 /** Draws the whole channel anew. */
 export function drawChannel() {
   const place = placeOf(state.placeId);

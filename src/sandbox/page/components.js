@@ -1,5 +1,6 @@
 import { h } from './dom.js';
 import { icon } from './icons.js';
+import { link } from './link.js';
 import { markdown } from './markdown.js';
 import { selectMenu } from './select-menu.js';
 
@@ -51,13 +52,7 @@ function section(node, act) {
 function button(node, act) {
   const face = [node.emoji?.name ? h('span', { class: 'emoji' }, node.emoji.name) : null, node.label ?? null];
   const style = STYLES[node.style] ?? 'secondary';
-  if (node.style === 5)
-    return h(
-      'a',
-      { class: 'button link', href: node.url, target: '_blank', rel: 'noreferrer noopener' },
-      face,
-      icon('out'),
-    );
+  if (node.style === 5) return link(node.url, { class: 'button link' }, face, icon('out'));
   return h(
     'button',
     {

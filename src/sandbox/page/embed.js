@@ -1,5 +1,6 @@
 import { picture } from './components.js';
 import { h } from './dom.js';
+import { link } from './link.js';
 import { markdown } from './markdown.js';
 
 /** A legacy embed. */
@@ -23,7 +24,7 @@ export function embed(node) {
 }
 
 const titled = ({ title, url }) =>
-  url ? h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, title) : title;
+  url ? link(url, {}, title) : title;
 
 const field = ({ name, value, inline }) =>
   h(

@@ -91,7 +91,7 @@ export class Entry {
 
   /** Says what was wrong, until something else is typed. */
   complain(text) {
-    this.hint.textContent = text;
+    (this.form?.fault ?? this.hint).textContent = text;
   }
 
   resize() {

@@ -1,6 +1,6 @@
 import { askName } from './ask-name.js';
 import { get, post } from './api.js';
-import { drawChannel, drawMessage, readyScroller, toBottom } from './channel.js';
+import { drawChannel, drawMessage, readyScroller, showMessage, toBottom } from './channel.js';
 import { byId, compareIds } from './dom.js';
 import { Entry } from './entry.js';
 import { icon } from './icons.js';
@@ -53,6 +53,13 @@ async function go(id) {
   drawPlaces();
   entry.open();
   markRead();
+}
+
+async function goToMessage({ placeId, messageId }) {
+  if (!placeOf(placeId)) return entry.complain('This channel is gone, or closed to you.');
+  if (placeId !== state.placeId) await go(placeId);
+  if (placeId === state.placeId && messageId !== null && !showMessage(messageId))
+    entry.complain('This message is gone.');
 }
 
 /** Another player sits down at this window. */
@@ -140,6 +147,7 @@ async function startThread(name) {
 }
 
 document.addEventListener('go-to', ({ detail }) => void go(detail));
+document.addEventListener('go-to-message', ({ detail }) => void goToMessage(detail));
 document.addEventListener('redraw', ({ detail }) => drawMessage(detail));
 document.addEventListener('type-command', ({ detail }) => {
   const command = state.commands.find(({ name }) => name === detail);

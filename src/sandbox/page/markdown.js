@@ -1,4 +1,5 @@
 import { h } from './dom.js';
+import { link } from './link.js';
 import { placeOf, playerOf, state } from './state.js';
 import { timestamp } from './time.js';
 
@@ -100,9 +101,9 @@ const RULES = [
   [/^~~([^]+?)~~/, (match) => h('s', {}, inline(match[1]))],
   [/^\*(?!\s)([^*\n]*(?:\*\*[^*]+\*\*[^*\n]*)*)(?<!\s)\*(?!\*)/, (match) => h('em', {}, inline(match[1]))],
   [/^_(?!\s)([^_\n]+)_(?!\w)/, (match) => h('em', {}, inline(match[1]))],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (match) => link(match[2], inline(match[1]))],
-  [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], match[1])],
-  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (match) => link(match[0], match[0])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (match) => link(match[2], {}, inline(match[1]))],
+  [/^<(https?:\/\/[^\s>]+)>/, (match) => link(match[1], {}, match[1])],
+  [/^https?:\/\/[^\s<]*[^\s<.,:;"')\]]/, (match) => link(match[0], {}, match[0])],
   [/^<@!?(\d+)>/, (match) => mention(match[1])],
   [/^<@&(\d+)>/, () => h('span', { class: 'mention' }, '@role')],
   [/^<#(\d+)>/, (match) => channelMention(match[1])],
@@ -149,8 +150,6 @@ function spoiler(text) {
     h('span', {}, inline(text)),
   );
 }
-
-const link = (url, text) => h('a', { href: url, target: '_blank', rel: 'noreferrer noopener' }, text);
 
 function mention(id) {
   const name = playerOf(id)?.name ?? 'unknown-user';

@@ -4,6 +4,7 @@ import { attachmentCard, components, picture } from './components.js';
 import { compareIds, h } from './dom.js';
 import { embed } from './embed.js';
 import { icon } from './icons.js';
+import { goToMessage } from './link.js';
 import { markdown, plainLine } from './markdown.js';
 import { openModal } from './modal.js';
 import { placeOf, state } from './state.js';
@@ -95,7 +96,7 @@ function lead(message) {
   }
   const first = message.referenced_message;
   if (!first) return h('div', { class: 'lead' }, h('em', {}, 'Original message was deleted'));
-  const jump = () => document.querySelector(`[data-message-id="${first.id}"]`)?.scrollIntoView({ block: 'center' });
+  const jump = () => goToMessage({ placeId: first.channel_id, messageId: first.id });
   return h(
     'button',
     { type: 'button', class: 'lead', click: jump },

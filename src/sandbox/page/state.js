@@ -4,6 +4,7 @@ export const state = {
   me: null,
   bot: null,
   guild: '',
+  guildId: '',
   attended: true,
   players: [],
   places: [],

@@ -71,6 +71,7 @@ export function overview(world: World, user: APIUser): object {
     me: seenPlayer(user),
     bot: seenPlayer(world.bot),
     guild: 'The Sandbox',
+    guildId: world.realm.guildId,
     attended: world.attended,
     players: world.players.map(seenPlayer),
     places: placesFor(world, user.id),
