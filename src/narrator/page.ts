@@ -147,7 +147,7 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
   if (asked.length) {
     // A page for everybody: whoever has no seat yet may look for one here.
     const offers = gathers && page.again ? 'gathering' : 'none';
-    return calling(asked, gone, 'it is for you to choose', offers);
+    return calling(asked, gone, page.asks.every(isRoll) ? 'your dice' : 'it is for you to choose', offers);
   }
   if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);
@@ -156,6 +156,9 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
   if (page.elsewhere.length) return nobody('');
   return { ...nobody('No group is left at the table. Join with a new one, and the book goes on.'), offers: 'seats' };
 }
+
+/** Nothing to choose: the dice wait for somebody's hand. */
+const isRoll = ({ options }: Ask): boolean => options.every(({ id }) => id === 'roll');
 
 const nobody = (turn: string): TurnLine => ({ turn, calls: [], offers: 'none' });
 

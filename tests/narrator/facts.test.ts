@@ -67,6 +67,17 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {
+    expect(told({ kind: 'injury', who: 'Mirl', colour: 'red', source: 'event' })).toEqual([
+      '🩸 **Mirl** takes an injury.',
+    ]);
+    expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
+      '⚰️ **Mirl** is dead. You see to the burial.',
+      'Who rests in a settlement may look for somebody new (`/rest`; `/rule UQ-ACT-32`).',
+    ]);
+    expect(told({ kind: 'death', who: 'Mirl', cause: 'water', buried: false })[0]).toContain('is dead (water).');
+  });
+
   test('a round says who won by how much, and every die', () => {
     const ours = [
       { who: 'Brun', die: 4, plus: 3, total: 7 },
@@ -152,6 +163,11 @@ describe('the last line of a page', () => {
   test('says who is asked, and calls on him alone', () => {
     const { turn, rings, offers } = tellPage(page({ asks: [ask], toAct: ['s1'] }), { actor: '11' });
     expect([turn, rings, offers]).toEqual(['<@22>: it is for you to choose.', ['22'], 'none']);
+  });
+
+  test('calls for the dice where there is nothing to choose', () => {
+    const roll = { ...ask, options: [{ id: 'roll', label: { key: 'roll' } }], default: 'roll' };
+    expect(tellPage(page({ asks: [roll] })).turn).toBe('<@22>: your dice.');
   });
 
   test('does not ring who has just acted', () => {

@@ -1,4 +1,4 @@
-import { change, prose, type Block } from '../block.js';
+import { change, prose, small, type Block } from '../block.js';
 import { name, unslug } from '../english.js';
 import { thing } from './things.js';
 import type { FactOf, FactWords } from './fact-words.js';
@@ -34,6 +34,7 @@ export const HARM: FactWords<
     change(
       `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'You see to the burial.' : 'There is nothing to bury.'}`,
     ),
+    small('Who rests in a settlement may look for somebody new (`/rest`; `/rule UQ-ACT-32`).'),
   ],
   'life-saved': (fact) => [change(`**${name(fact.who)}** would be dead, but for this: ${unslug(fact.by)}.`)],
   revived: (fact) => [
@@ -51,7 +52,8 @@ export const HARM: FactWords<
   ],
 };
 
-const from = (source: string): string => (source ? ` (${causeText(source)})` : '');
+/** What the event does to somebody has just been read in it. */
+const from = (source: string): string => (source && source !== 'event' ? ` (${causeText(source)})` : '');
 
 function poisoned(fact: FactOf<'poisoned'>): string {
   if (!fact.saved) return `**${name(fact.who)}** is poisoned, and nothing helps.`;
