@@ -66,6 +66,13 @@ describe('the ways from a place', () => {
     expect(found()['Wa']?.hint).toBe('no more events for your Honor');
   });
 
+  it('say for whom a land is meant, and how far one is from it', () => {
+    const { group, found } = waysFrom('Mo');
+    group.honor = 1;
+    const hints = Object.values(found()).map(({ hint }) => hint);
+    expect(hints).toContainEqual(expect.stringMatching(/meant for groups with \d+ or more Honor; you have 1$/));
+  });
+
   it('are told with what waits there on the group sheet (UQ-BOAT-08, UQ-DUN-08)', () => {
     const { state, group } = tableWith('A');
     group.moored = [{ place: 'UF', items: [newItem(group, SEAT, { kind: 'boat' })] }];

@@ -50,7 +50,7 @@ function hint(group: Group, route: Route): string {
   const advice = isClosed(region, group.honor)
     ? 'no more events for your Honor'
     : group.honor < low
-      ? `for groups of ${low} Honor and more`
+      ? `meant for groups with ${low} or more Honor; you have ${group.honor}`
       : '';
   return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'one step';
 }
