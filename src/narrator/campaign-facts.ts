@@ -42,7 +42,11 @@ const SENTENCES: Sentences = {
   'later-refused': (fact, _who, voice) => [
     small(`What was kept for later cannot be done: ${voice.refusal({ refused: fact.code })}`),
   ],
-  undone: (fact) => [prose('The last step is taken back.'), small(`Step ${fact.step}; its dice stay rolled.`)],
+  undone: (fact, _who, voice) => [
+    prose('The last step is taken back and is played anew, with new dice.'),
+    small(`Nothing of step ${fact.step} counts any more; the log still shows the dice that it had.`),
+    ...((fact.scene ?? []) as readonly Fact[]).flatMap((each) => campaignFact(each, [], voice) ?? voice.fact(each)),
+  ],
   'seed-revealed': (fact) => [
     heading('The seed of the dice'),
     prose(`For the dice from number ${fact.from} to ${fact.before - 1}:`),

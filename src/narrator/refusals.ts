@@ -22,7 +22,8 @@ export const COMMON_REFUSALS: Phrases = {
     'Write the day as year, month and day, like `2030-12-24`, and with an hour if you like, `2030-12-24 20:00`, by universal time.',
   'goal-twice': () => 'Choose either a goal or a day that you play to, not both.',
   'nothing-to-undo': () => 'There is no step to take back.',
-  'undo-not-yours': () => 'The last step was not yours. Whoever made it can take it back, and so can the founder.',
+  'undo-not-yours': (given) =>
+    `${given.text('player') ? `The last step was ${given.name('player')}'s` : 'The last step was not yours'}. Only whoever took it can take it back, or the founder.`,
   'not-due': () => 'That was settled already.',
   // Answers
   'ask-closed': () => 'This page was turned: its question is answered.',

@@ -23,6 +23,8 @@ export interface Turned {
   readonly closed: readonly number[];
   /** The question that was answered, whether it waits for more answers or not. */
   readonly answered?: number;
+  /** The step that is taken back with it. */
+  readonly undoes?: number;
 }
 
 /** Lays out the page of a step: the questions it opened, the one it left open, and who may act. */
@@ -40,11 +42,12 @@ export function planPage(system: AnySystem, before: Table, turned: Turned): Page
   const stays = (ask: Ask) => replaces !== null && pages.get(ask.id) === replaces;
   const [asks, others] = parted(open, (ask) => own.has(ask.id) || stays(ask));
   const elsewhere = others.map((ask) => ({ ask, page: pages.get(ask.id) ?? null }));
-  const outdated = outdatedPage(before, turned, pages);
+  const toAct = mayAct(system, turned.after);
+  const outdated = outdatedPage(before, turned, pages, toAct);
   const alive = new Set([replaces, ...elsewhere.map(({ page }) => page)]);
   return {
     asks,
-    toAct: mayAct(system, turned.after),
+    toAct,
     replaces,
     spent: alive.has(outdated) ? null : outdated,
     elsewhere,
@@ -88,8 +91,14 @@ function baseName({ name }: Ask): string | undefined {
   return name.split('#')[0];
 }
 
-/** The page that was pressed, or that asked seats to act. */
-function outdatedPage({ campaign, seats }: Table, { seat, closed }: Turned, pages: AskPages): number | null {
+/** The page that was pressed, or that asked seats to act: a new page that asks them, or takes their step back, outdates it. */
+function outdatedPage(
+  { campaign, seats }: Table,
+  { seat, closed, undoes }: Turned,
+  pages: AskPages,
+  toAct: readonly SeatId[],
+): number | null {
   const pressed = closed.map((ask) => pages.get(ask)).find((page) => page !== undefined);
-  return pressed ?? (seats.some(({ id }) => id === seat) ? campaign.turnPage : null);
+  const anew = undoes !== undefined || toAct.length > 0 || seats.some(({ id }) => id === seat);
+  return pressed ?? (anew ? campaign.turnPage : null);
 }

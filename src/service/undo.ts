@@ -1,8 +1,9 @@
 import type { Ask } from '../engine/ask.js';
-import { refuse } from '../engine/words.js';
+import { refuse, type Json } from '../engine/words.js';
 import type { Database } from '../store/database.js';
 import type { LockedTable, SeatRow } from '../store/load-table.js';
 import { lastStep, readAsks, readJournals, stateBefore, takeBack } from '../store/steps.js';
+import { readChronicle } from '../store/views.js';
 import { once } from './carry-out.js';
 import { commitStep, type Committed } from './commit-step.js';
 import type { ServiceFact } from './facts.js';
@@ -16,9 +17,31 @@ export function undo(means: Means, request: CareRequest): Promise<Played> {
     const { id, version, owner } = table.campaign;
     const step = await lastStep(tx, id, version);
     if (!step || step.intent.kind === 'join') return refuse('nothing-to-undo');
-    if (step.user !== request.user && owner !== request.user) return refuse('undo-not-yours');
+    if (step.user !== request.user && owner !== request.user)
+      return refuse('undo-not-yours', { player: playerOf(table, step.seat) });
     return takeBackStep(means, tx, table, request, step.number);
   });
+}
+
+/** The name of whose step it was; null where no seat took it. */
+function playerOf({ seats }: LockedTable, seat: string | null): string | null {
+  return seats.find(({ id }) => id === seat)?.name ?? null;
+}
+
+/** How many steps back the beginning of a scene is looked for. */
+const MOST_OF_A_SCENE = 8;
+
+/** What was told up to a step since its text was last read aloud, or since its turn was begun. */
+async function sceneBefore(tx: Database, campaign: number, number: number): Promise<readonly Json[]> {
+  const rows = await readChronicle(tx, campaign, { before: number, limit: MOST_OF_A_SCENE });
+  const counted = rows.filter(({ undoneBy, intent }) => undoneBy === null && intent.kind !== 'undo');
+  const from = counted.findIndex(
+    ({ facts, intent }) => intent.kind !== 'answer' || facts?.some(({ kind }) => kind === 'read'),
+  );
+  return counted
+    .slice(0, from + 1)
+    .toReversed()
+    .flatMap(({ facts }) => (facts ?? []) as readonly Json[]);
 }
 
 async function takeBackStep(
@@ -34,7 +57,8 @@ async function takeBackStep(
   const system = systemOf(means, table.campaign.system);
   const [now, then] = [asksOf(table), asksOf(earlier)];
   const opened = then.filter((ask) => answered.includes(ask.id) || !now.some((each) => each.id === ask.id));
-  const facts: readonly ServiceFact[] = [{ kind: 'undone', step: number }];
+  const scene = opened.length > 0 ? await sceneBefore(tx, id, number) : [];
+  const facts: readonly ServiceFact[] = [{ kind: 'undone', step: number, ...(scene.length > 0 && { scene }) }];
   return commitStep(means, tx, table, {
     ...request,
     seat: null,

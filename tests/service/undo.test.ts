@@ -17,6 +17,19 @@ onBoth('taking back', (at) => {
     expect(dice.map((die) => die.number)).toEqual([2, 1]);
   });
 
+  it('the page then tells the scene again, and takes the buttons from the page that is outdated', async () => {
+    const table = await found(serviceOn(at.store));
+    const asked = await table.game('u1', 'stake');
+    await table.answer('u1', asked.asks[0]?.id ?? 0, 'one');
+    const page = pageIn(await table.service.undo(table.care('u1')));
+    expect(page.facts[0]?.['scene']).toEqual(asked.facts);
+    const worked = pageIn(await table.answer('u1', page.asks[0]?.id ?? 0, 'one'));
+    await table.service.posted(worked.id, { channel: 'c1', message: 'm1' });
+    expect(worked.toAct).not.toEqual([]);
+    const back = await table.service.undo(table.care('u1'));
+    expect(back).toMatchObject({ kind: 'page', spent: { channel: 'c1', message: 'm1' } });
+  });
+
   it('keeps both in the chronicle', async () => {
     const table = await found(serviceOn(at.store));
     await table.page('u1', { kind: 'work' });
@@ -44,7 +57,10 @@ onBoth('taking back', (at) => {
     const table = await found(serviceOn(at.store), 3);
     await table.page('u1', { kind: 'pass' });
     await table.page('u2', { kind: 'work' });
-    expect(codeOf(await table.service.undo(table.care('u3')))).toBe('undo-not-yours');
+    expect(await table.service.undo(table.care('u3'))).toMatchObject({
+      kind: 'refused',
+      refusal: { refused: 'undo-not-yours', args: { player: expect.any(String) as string } },
+    });
     expect(codeOf(await table.service.undo(table.care('u2')))).toBe('page');
     expect(codeOf(await table.service.undo(table.care('u2')))).toBe('undo-not-yours');
     expect(codeOf(await table.service.undo(table.care('u1')))).toBe('page');
