@@ -67,13 +67,24 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('a turn begins with how the group stands', () => {
+    const begins = { kind: 'turn-begins', group: 'Goats', player: 'Ada', seat: 's1', number: 2, place: 'Wa' } as const;
+    const standing = { honor: 0, gold: 12, fame: 1, hurt: ['Mirl', 'Brun'] };
+    expect(told({ ...begins, standing })).toEqual([
+      'Turn 2: Goats',
+      'Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl and Brun',
+      'Goats are in the Forest.',
+    ]);
+    expect(told(begins)).toHaveLength(2);
+  });
+
   test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {
     expect(told({ kind: 'injury', who: 'Mirl', colour: 'red', source: 'event' })).toEqual([
       '🩸 **Mirl** takes an injury.',
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
       '⚰️ **Mirl** is dead. You see to the burial.',
-      'Who rests in a settlement may look for somebody new (`/rest`; `/rule UQ-ACT-32`).',
+      'Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).',
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'water', buried: false })[0]).toContain('is dead (water).');
   });

@@ -34,7 +34,7 @@ export const HARM: FactWords<
     change(
       `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'You see to the burial.' : 'There is nothing to bury.'}`,
     ),
-    small('Who rests in a settlement may look for somebody new (`/rest`; `/rule UQ-ACT-32`).'),
+    small('Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).'),
   ],
   'life-saved': (fact) => [change(`**${name(fact.who)}** would be dead, but for this: ${unslug(fact.by)}.`)],
   revived: (fact) => [

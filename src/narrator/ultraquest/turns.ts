@@ -55,6 +55,7 @@ export const TURNS: FactWords<
   ],
   'turn-begins': (fact) => [
     heading(`Turn ${fact.number}: ${name(fact.group)}`),
+    ...(fact.standing ? [small(standingLine(fact.standing))] : []),
     prose(`${name(fact.group)} are in ${thePlace(fact.place)}.`),
   ],
   'campaign-begins': (fact) => opening(fact.order, fact.goal),
@@ -76,6 +77,12 @@ export const TURNS: FactWords<
     ...(fact.preset ? [small(`Standard group ${fact.preset.toUpperCase()}`)] : []),
   ],
 };
+
+/** `Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl`. */
+function standingLine({ honor, gold, fame, hurt }: NonNullable<FactOf<'turn-begins'>['standing']>): string {
+  const ailing = hurt.length ? [`injured or cursed: ${and(hurt.map(name))}`] : [];
+  return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...ailing].join(' · ');
+}
 
 function ending(fact: FactOf<'campaign-ends'>): string {
   const how = WON[fact.how] ?? unslug(fact.how);

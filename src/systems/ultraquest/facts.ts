@@ -110,7 +110,16 @@ export type UltraQuestFact =
   | { kind: 'action-lost'; who: string }
   | { kind: 'turn-skipped'; group: string; why: string }
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
-  | { kind: 'turn-begins'; group: string; player: string; seat: string; number: number; place: string }
+  | {
+      kind: 'turn-begins';
+      group: string;
+      player: string;
+      seat: string;
+      number: number;
+      place: string;
+      /** How the group stands; `hurt` are the names of who is injured or cursed. Facts of older games have none. */
+      standing?: { honor: number; gold: number; fame: number; hurt: string[] };
+    }
   | { kind: 'campaign-begins'; order: string[]; goal?: Goal }
   | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }

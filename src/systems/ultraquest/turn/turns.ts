@@ -2,6 +2,7 @@ import type { SeatId } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
 import { totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
+import { isInjured } from '../sheet/skill-lines.js';
 import type { Group, UltraQuestState } from '../state.js';
 import type { Tale } from '../tale.js';
 
@@ -53,8 +54,11 @@ export function passTurn(state: UltraQuestState, tell: (fact: UltraQuestFact) =>
 }
 
 export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact {
-  const { name, player, place } = groupAt(state, seat);
-  return { kind: 'turn-begins', group: name, player, seat, number: state.turn.number, place };
+  const group = groupAt(state, seat);
+  const { name, player, place, honor, fame } = group;
+  const hurt = group.members.filter((member) => isInjured(member) || member.curses > 0).map((member) => member.name);
+  const standing = { honor, gold: totalGold(group), fame, hurt };
+  return { kind: 'turn-begins', group: name, player, seat, number: state.turn.number, place, standing };
 }
 
 /** What ends with a turn: effects, powers spent, leave to go far, the scene. */
