@@ -1,14 +1,15 @@
 import { privatePage, whisper, type Answer, type Choices } from '../src/discord/answer.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { TypingCall } from '../src/discord/interaction.js';
-import { commandMenu } from '../src/discord/layout/command-rows.js';
+import { commandButtons, commandMenu } from '../src/discord/layout/command-rows.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { slash } from '../src/discord/slash.js';
 import { heading, prose, small } from '../src/narrator/block.js';
-import { count, name } from '../src/narrator/english.js';
+import { capital, count, name } from '../src/narrator/english.js';
 import type { Rule } from '../src/narrator/rules/rule.js';
 import type { RuleIndex } from '../src/narrator/rules/rule-index.js';
-import { ruleLine, rulePage } from '../src/narrator/rules/rule-page.js';
+import type { Word } from '../src/narrator/rules/word.js';
+import { ruleInList, ruleLine, rulePage, wordBlocks } from '../src/narrator/rules/rule-page.js';
 
 /** How many of several results are shown as text; the menu below holds more. */
 const SHOWN = 5;
@@ -26,14 +27,17 @@ export const rules: Command = {
         .setDescription('Words in English, or a number: flee from undead, UQ-HOME-18')
         .setDescriptionLocalizations({ de: 'Wörter auf Englisch, oder eine Nummer: flee from undead, UQ-HOME-18' })
         .setMaxLength(100)
-        .setAutocomplete(true)
-        .setRequired(true),
+        .setAutocomplete(true),
     )
     .toJSON(),
-  run: async (context) => answer(await context.rules(), context.text('find') ?? ''),
+  run: async (context) => {
+    const [index, typed] = [await context.rules(), context.text('find')];
+    return typed === undefined ? topics() : answer(index, typed);
+  },
   choices: async (context) => offered(await context.rules(), context),
-  pressed: async (context, _detail, [picked = '']) => {
+  pressed: async (context, detail, [picked = '']) => {
     const index = await context.rules();
+    if (detail.startsWith(ABOUT)) return answer(index, detail.slice(ABOUT.length), 'turned');
     const rule = index.get(picked);
     return rule ? inFull(index, rule, 'turned') : whisper(NOT_THERE);
   },
@@ -47,7 +51,36 @@ function offered(index: RuleIndex, { call }: Context<TypingCall>): Choices {
   return found.map((rule) => ({ name: ruleLine(rule), value: rule.id }));
 }
 
-function answer(index: RuleIndex, typed: string): Answer {
+/** What buttons of topics come back with, before the word. */
+const ABOUT = 'about ';
+
+const FIRST_TOPICS = [
+  'turn',
+  'fight',
+  'heal',
+  'Fame',
+  'Honor',
+  'marching order',
+  'talisman',
+  'special action',
+  'quest',
+];
+
+function topics(): Answer {
+  return privatePage(
+    [
+      heading('What would you like to know?'),
+      prose(
+        'Ask with a word or two, as in `/rules find: curse` or `/rules find: flee from undead`, or press one of these.',
+      ),
+    ],
+    commandButtons(FIRST_TOPICS.map((word) => ({ command: 'rules', detail: `${ABOUT}${word}`, label: capital(word) }))),
+  );
+}
+
+function answer(index: RuleIndex, typed: string, to: 'new' | 'turned' = 'new'): Answer {
+  const word = index.word(typed);
+  if (word) return explained(index, word, to);
   const found = index.find(typed, LIMITS.menuOptions);
   const [first] = found;
   if (!first)
@@ -57,12 +90,20 @@ function answer(index: RuleIndex, typed: string): Answer {
   return found.length === 1 ? inFull(index, first) : several(found, typed);
 }
 
+/** A word of the game: what it means first, then the rules that belong to it. */
+function explained(index: RuleIndex, word: Word, to: 'new' | 'turned'): Answer {
+  const named = (word.see ?? []).flatMap((id) => index.get(id) ?? []);
+  const found = [...new Set([...named, ...index.find(word.word, LIMITS.menuOptions)])];
+  const shown = (named.length > 0 ? named : found).slice(0, SHOWN);
+  return privatePage([...wordBlocks(word), ...shown.map(ruleInList)], menu('Read a rule in full', found), to);
+}
+
 function several(found: readonly Rule[], typed: string): Answer {
   const more = found.length - SHOWN;
   return privatePage(
     [
       heading(`${count(found.length, 'rule')} on ${name(typed)}`),
-      ...found.slice(0, SHOWN).map((rule) => prose(`**${rule.id}** ${rule.says}`)),
+      ...found.slice(0, SHOWN).map(ruleInList),
       ...(more > 0 ? [small(`${more} more in the menu.`)] : []),
     ],
     menu('Read one in full', found),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refuse } from '../../src/engine/words.js';
 import { sitDown } from './goat.js';
-import { messageOf, nodes, openHouse, textOf, type House } from './house.js';
+import { button, messageOf, nodes, openHouse, textOf, type House } from './house.js';
 import { PretendService } from './pretend-service.js';
 
 let house: House;
@@ -25,7 +25,7 @@ const menuOf = (message: Parameters<typeof nodes>[0]) => nodes(message).find((no
 test('a rule is read in full by its number, to whoever asks alone', async () => {
   const outcome = await house.player('Ada').command('rules', { find: 'UQ-CMB-36' });
   expect(outcome.kind).toBe('private');
-  expect(textOf(messageOf(outcome))).toContain('Combat · UQ-CMB-36');
+  expect(textOf(messageOf(outcome))).toMatch(/^### Combat\nIn a flight[^]*\n-# UQ-CMB-36$/);
   expect(menuOf(messageOf(outcome))?.options?.length).toBeGreaterThan(2);
 });
 
@@ -33,11 +33,26 @@ test('several results are a menu; what is picked takes their place, and leads on
   const ada = house.player('Ada');
   const found = messageOf(await ada.command('rules', { find: 'half-elf bow' }));
   const menu = menuOf(found);
-  expect(menu?.options?.map(({ value }) => value)).toContain('C-09');
-  const read = await ada.choose(found.id, menu?.custom_id ?? '', ['C-09']);
+  expect(menu?.options?.map(({ value }) => value)).toContain('UQ-EQP-21');
+  const bow = messageOf(await ada.choose(found.id, menu?.custom_id ?? '', ['UQ-EQP-21']));
+  const read = await ada.choose(bow.id, menuOf(bow)?.custom_id ?? '', ['C-09']);
   expect(read.kind).toBe('update');
   expect(textOf(messageOf(read))).toMatch(/\*\*We play:\*\* Half-elves may use bows[^]*Why:/);
   expect(menuOf(messageOf(read))?.options?.map(({ value }) => value)).toContain('UQ-EQP-21');
+});
+
+test('a word of the game is explained first, and its rules follow with their numbers last', async () => {
+  const shown = await house.player('Ada').command('rules', { find: 'what is Fame' });
+  expect(shown.kind).toBe('private');
+  expect(textOf(messageOf(shown))).toMatch(/^### Fame\nWhat your group earns[^]*Each Fame gained[^]*\n-# UQ-FAME-02/);
+});
+
+test('without a question there are topics to press', async () => {
+  const ada = house.player('Ada');
+  const topics = messageOf(await ada.command('rules'));
+  const read = await ada.press(topics.id, button(topics, 'Talisman'));
+  expect(read.kind).toBe('update');
+  expect(textOf(messageOf(read))).toContain('rolls one single die again');
 });
 
 test('rules are offered while one types', async () => {

@@ -50,6 +50,31 @@ describe('the rules to look up', () => {
     expect(index.find(typed, 10).map((rule) => rule.id)).toContain(id);
   });
 
+  test.each([
+    ['ME', 'ME'],
+    ['what is Fame', 'Fame'],
+    ['cursed', 'curse'],
+    ['gold talisman', 'talisman'],
+    ['how do i heal', 'heal'],
+    ['Marching order?', 'marching order'],
+    ['quests', 'quest'],
+  ])('begin with what a word means: %s', (typed, word) => {
+    expect(index.word(typed)?.word).toBe(word);
+  });
+
+  test('leave a particular question to the rules, and name only rules that there are', () => {
+    for (const typed of ['flee from undead', 'UQ-CMB-36', 'who inherits from the dead'])
+      expect(index.word(typed)).toBeUndefined();
+    const named = index.glossary.flatMap(({ see = [] }) => see);
+    expect(named.filter((id) => !index.get(id))).toEqual([]);
+    expect(index.glossary.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test('show contradictions of the rulebook only by number, or where nothing else is found', () => {
+    expect(index.find('half-elf bow', 25).filter(({ id }) => id.startsWith('C-'))).toEqual([]);
+    expect(index.find('C-09', 25).map(({ id }) => id)).toEqual(['C-09']);
+  });
+
   test('give the ruling, its reason, and what the letters mean', () => {
     const page = JSON.stringify(rulePage(index.get('C-09') ?? index.rules[0]!));
     expect(page).toContain('Half-elves may use bows');

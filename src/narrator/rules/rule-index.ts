@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import type { Rule } from './rule.js';
+import { wordAskedFor, type Word } from './word.js';
 
 /** Words that every rule has: they find nothing. */
 const COMMON = new Set(
@@ -30,7 +31,10 @@ export class RuleIndex {
     },
   });
 
-  constructor(readonly rules: readonly Rule[]) {
+  constructor(
+    readonly rules: readonly Rule[],
+    readonly glossary: readonly Word[] = [],
+  ) {
     this.byId = new Map(rules.map((rule) => [rule.id, rule]));
     this.words.addAll(rules);
     for (const { id, see = [] } of rules)
@@ -46,6 +50,11 @@ export class RuleIndex {
     return this.byId.get(id) ?? this.byId.get(`UQ-${id}`);
   }
 
+  /** What a word of the game means, where one is asked for. */
+  word(typed: string): Word | undefined {
+    return wordAskedFor(this.glossary, typed);
+  }
+
   /** Rules that hold all these words, or else some of them; the best first. */
   find(typed: string, most: number): readonly Rule[] {
     const exact = this.get(typed);
@@ -53,7 +62,10 @@ export class RuleIndex {
     const all = this.words.search(typed);
     const some = all.length < FEW ? this.words.search(typed, { combineWith: 'OR', fuzzy: 0.2 }) : [];
     const ids = new Set([...all, ...some].map(({ id }) => String(id)));
-    return [...this.withId(typed), ...[...ids].flatMap((id) => this.byId.get(id) ?? [])].slice(0, most);
+    const found = [...ids].flatMap((id) => this.byId.get(id) ?? []);
+    // Where the rulebook contradicts itself is read by who asks for its number, or where no rule says anything.
+    const plain = found.filter(({ id }) => !id.startsWith('C-'));
+    return [...this.withId(typed), ...(plain.length > 0 ? plain : found)].slice(0, most);
   }
 
   /** What belongs to a rule: what it names, what names it, and its neighbours in the chapter. */

@@ -1,5 +1,6 @@
 import { heading, prose, small, type Block } from '../block.js';
 import type { Rule } from './rule.js';
+import type { Word } from './word.js';
 
 /** What the letters in the rules stand for. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -26,12 +27,18 @@ const LETTERS: Readonly<Record<string, string>> = {
 export function rulePage(rule: Rule): readonly Block[] {
   const { id, chapter, says, ruling, note } = rule;
   return [
-    heading(`${chapter} · ${id}`),
+    heading(chapter),
     prose(says),
     ...(ruling ? [prose(`**We play:** ${ruling}`)] : []),
     ...(note ? [small(ruling ? `Why: ${note}` : note)] : []),
     ...letters([says, ruling, note].join(' ')),
+    small(id),
   ];
+}
+
+/** What a word of the game means. */
+export function wordBlocks({ word, says }: Word): readonly Block[] {
+  return [heading(word.charAt(0).toUpperCase() + word.slice(1)), prose(says)];
 }
 
 function letters(text: string): readonly Block[] {
@@ -44,8 +51,11 @@ function stands(text: string, letter: string): boolean {
   return new RegExp(`(?<![A-Za-z])${letter}(?![A-Za-z])`).test(text);
 }
 
-/** One line of a list: the id, and how the rule begins. */
-export const ruleLine = ({ id, says }: Rule): string => `${id} · ${says}`;
+/** A rule among others: what it says, its number last and small. */
+export const ruleInList = ({ id, says }: Rule): Block => prose(`${says}\n-# ${id}`);
+
+/** One line of a list: how the rule begins. */
+export const ruleLine = ({ says }: Rule): string => says;
 
 /** Where a rule can be read, in small type below whatever rests on it. */
 export const rulePointer = (id: string): string => `-# ${id} · \`/rules find: ${id}\``;
