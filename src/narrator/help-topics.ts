@@ -28,7 +28,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     lines: [
       'Both sides roll a D6 for each fighter and add their strengths. The higher total wins the round, the difference is the damage, armor takes some of it, and the first injury ends the fight. After three tied rounds everybody goes home.',
       'Before a fight the plan shows who fights hand to hand (ME), who shoots (RA) and who stays out; those in front cannot stay out alone. `/fight` shows the plan again.',
-      'The first in the row is hit first. `/order names: Brun, Rukha` puts them in front.',
+      'The first in the row is hit first. `/order names: Brun, Mirl` puts them in front.',
     ],
   },
   groups: {
