@@ -16,4 +16,10 @@ describe('kinds of foes', () => {
       expect.stringContaining('dragon: a Fireball counts each of them twice'),
     ]);
   });
+
+  it('speak of cursed wounds, never of black ones', () => {
+    const words = Object.values(FOE_KINDS).join('\n');
+    expect(words).not.toMatch(/black/);
+    expect(FOE_KINDS['cursing']).toBe('the wounds are cursed, and rest does not heal them');
+  });
 });
