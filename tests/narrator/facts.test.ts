@@ -67,6 +67,10 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('dice that nobody in particular rolled begin their line', () => {
+    expect(told({ kind: 'rolled', purpose: 'roll', dice: [1], total: 1 })).toEqual(['The die: 1']);
+  });
+
   test('a turn begins with how the group stands', () => {
     const begins = { kind: 'turn-begins', group: 'Goats', player: 'Ada', seat: 's1', number: 2, place: 'Wa' } as const;
     const standing = { honor: 0, gold: 12, fame: 1, hurt: ['Mirl', 'Brun'] };

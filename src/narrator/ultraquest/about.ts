@@ -25,7 +25,7 @@ export const ABOUTS: AboutWords = {
       ? []
       : [small(`The ${thing(talisman.item)} rolls one die again: once, and then it is gone.`)]),
     small(
-      `${talisman.purpose === 'event' ? `D100: ${talisman.dice.join(' and ')}` : `${purposeText(talisman.purpose)}: ${faces(talisman.dice)}`}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
+      `${talisman.purpose === 'event' ? `D100: ${talisman.dice.join(' and ')}` : `${capital(purposeText(talisman.purpose))}: ${faces(talisman.dice)}`}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
     ),
   ],
   rest: (rest) => [

@@ -1,13 +1,17 @@
 import type { Part } from '../../systems/ultraquest/facts.js';
 import { prose, small, type Block } from '../block.js';
-import { name, signed, unslug } from '../english.js';
+import { capital, name, signed, unslug } from '../english.js';
 import type { FactWords } from './fact-words.js';
 import { effectText } from './effects.js';
 import { purposeText } from './purposes.js';
 
 /** Dice and tests: what happened in prose, the faces in small type. */
 export const DICE: FactWords<'rolled' | 'test' | 'skill-used'> = {
-  rolled: (fact) => [small(`${fact.who ? `${name(fact.who)}, ` : ''}${purposeText(fact.purpose)}: ${sum(fact)}`)],
+  rolled: (fact) => [
+    small(
+      `${fact.who ? `${name(fact.who)}, ${purposeText(fact.purpose)}` : capital(purposeText(fact.purpose))}: ${sum(fact)}`,
+    ),
+  ],
   test: (fact) => test(fact),
   'skill-used': (fact) => [prose(`${name(fact.who)}, ${unslug(fact.skill)}: ${effectText(fact.effect, fact.args)}.`)],
 };

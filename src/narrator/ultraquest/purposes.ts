@@ -6,6 +6,7 @@ export const PURPOSES: Phrases = {
   event: () => 'the event',
   'event-again': () => 'D100 again',
   talisman: () => 'the talisman, once more',
+  roll: () => 'the die',
   flight: () => 'who is caught running',
   recruit: () => 'who is looking for work',
   'starting skill': () => 'what they have learned',

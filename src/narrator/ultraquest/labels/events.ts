@@ -11,6 +11,13 @@ function caster(given: Given): string {
   return `${given.name('who')}: ${given.text('skill')}${by}`;
 }
 
+/** Of a D100 the tens or the ones, of several people's dice somebody's; else there is nothing to call it. */
+function whichDie(given: Given): string {
+  if (given.has('who')) return `die of ${given.name('who')}`;
+  const die = given.text('die');
+  return /^\d+$/.test(die) ? 'die' : `${die} die`;
+}
+
 /** Events: the roll, people to choose, dangers and what helps against them, locks, dungeons. */
 export const EVENT_LABELS: Phrases = {
   // The event roll and talismans
@@ -21,7 +28,7 @@ export const EVENT_LABELS: Phrases = {
   'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
   reroll: (given) =>
-    `${capital(unslug(given.text('item'))) || 'Scouting'}: roll the ${given.has('who') ? `die of ${given.name('who')}` : `${given.text('die')} die`} (${given.text('face')}) again`,
+    `${capital(unslug(given.text('item'))) || 'Scouting'}: roll the ${whichDie(given)} (${given.text('face')}) again`,
   navigate: (given) => `${given.name('who')} steers by ${signed(given.number('by'))}`,
   scouted: (given) => `This land was scouted: the tens are ${given.text('tens')} if you like.`,
   'scouted-use': (given) => `Use the ${given.text('tens')}`,
