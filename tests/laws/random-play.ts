@@ -171,8 +171,8 @@ function giveLongNames(group: { name: string; player: string; members: { name: s
   group.members.forEach((member, i) => (member.name = `${'*'.repeat(MOST_NAME - 1)}${i}`));
 }
 
-/** Options with which something dangerous goes on: a ladder, a tied fight. */
-const GOING_ON: readonly string[] = ['on', 'fight-on'];
+/** Options with which something dangerous goes on: a ladder, a tied fight, a fight that could be declined. */
+const GOING_ON: readonly string[] = ['on', 'fight-on', 'go'];
 
 /** Somebody who likes best to try what was tried least. */
 class Curiosity {
