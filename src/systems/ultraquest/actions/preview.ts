@@ -40,6 +40,7 @@ function strengthens(item: Item): boolean {
 function changes(item: Item, user: Adventurer, strengths: Before['strengths']): Record<string, Json> {
   const after = { ...user, hand: [...user.hand], backpack: [...user.backpack] };
   put(after, item);
+  if (!after.hand.includes(item)) return {};
   return Object.fromEntries(
     Object.entries(before(after).strengths).flatMap(([name, would]) => {
       const was = strengths[name as keyof Before['strengths']];

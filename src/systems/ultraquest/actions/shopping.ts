@@ -12,13 +12,18 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { checkOut } from './check-out.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
-import { before, whatFor } from './preview.js';
-import { priceHere, sample, takesMake, whyNotBuy, type Good, type Stall } from './stall.js';
+import { before, whatFor, type Before } from './preview.js';
+import { priceHere, sample, takesMake, whyNotBuy, type Good, type Make, type Stall } from './stall.js';
 
+/** Something that can be pressed: how it looks is worked out where a page is shown, not where one is answered. */
 interface Choice {
-  readonly option: Option;
-  readonly then: (trip: Trip) => Trip;
+  readonly id: string;
+  readonly menu?: (typeof MENUS)[number];
+  looks(): Omit<Option, 'id' | 'menu'>;
+  then(trip: Trip): Trip;
 }
+
+const MENUS = ['weapons', 'armor', 'mounts', 'goods', 'sell', 'for', 'make'] as const;
 
 function add(entry: Entry): (trip: Trip) => Trip {
   return (trip) => ({ ...trip, basket: [...trip.basket, entry] });
@@ -40,25 +45,36 @@ function isSoldOut(good: Good, basket: readonly Entry[]): boolean {
 }
 
 function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
-  const unchanged = before(trip.user);
+  let known: Before | undefined;
+  const unchanged = () => (known ??= before(trip.user));
   return trip.stall.goods
     .filter((good) => !isSoldOut(good, trip.basket))
     .map((good) => {
       const make = takesMake(good.id, trip.make, trip.stall) ? trip.make : 'plain';
       const price = priceHere(book, good, make);
-      const refused = whyNotBuy(book, good, make, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);
-      const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
       return {
-        option: {
-          id: optionId('buy', good.id),
-          label: { key: 'ware', args: { item: name, make, price } },
-          hint: { key: 'what-for', args: whatFor({ id: '', ...sample(book, good.id, make) }, unchanged) },
-          menu: good.section,
-          ...(refused && { refused }),
-        },
+        id: optionId('buy', good.id),
+        menu: good.section,
+        looks: () => wareOnShow(book, t, trip, { good, make, price }, unchanged()),
         then: add({ do: 'buy', good, make, user: trip.user.id, price }),
       };
     });
+}
+
+function wareOnShow(
+  book: BookOfEvents,
+  t: Tale,
+  trip: Trip,
+  { good, make, price }: { good: Good; make: Make; price: number },
+  unchanged: Before,
+): Omit<Option, 'id' | 'menu'> {
+  const refused = whyNotBuy(book, good, make, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);
+  const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
+  return {
+    label: { key: 'ware', args: { item: name, make, price } },
+    hint: { key: 'what-for', args: whatFor({ id: '', ...sample(book, good.id, make) }, unchanged) },
+    ...(refused && { refused }),
+  };
 }
 
 function salesOf(group: Group, trip: Trip): Choice[] {
@@ -67,11 +83,20 @@ function salesOf(group: Group, trip: Trip): Choice[] {
   return things.filter((item) => !listed.includes(item.id)).flatMap((item) => saleOf(item, trip.stall.pays(item)));
 }
 
+function sale(id: string, label: Words, entry: Entry): Choice {
+  return { id, menu: 'sell', looks: () => ({ label }), then: add(entry) };
+}
+
 function saleOf(item: Item, price: number | undefined): Choice[] {
   if (price === undefined) return [];
-  const label: Words = { key: 'sale', args: { item: nameOf(item), price } };
-  const then = add({ do: 'sell', item: item.id, name: nameOf(item), price });
-  return [{ option: { id: optionId('sell', item.id), label, menu: 'sell' }, then }];
+  const name = nameOf(item);
+  return [
+    sale(
+      optionId('sell', item.id),
+      { key: 'sale', args: { item: name, price } },
+      { do: 'sell', item: item.id, name, price },
+    ),
+  ];
 }
 
 /** Mounts that are ridden or led, and gems (UQ-TRE-09). */
@@ -85,12 +110,10 @@ function mountSales(owner: Adventurer, trip: Trip): Choice[] {
     const price = trip.stall.paysForMount(mount);
     if (price === undefined || listed.includes(mount.id)) return [];
     const name = mountName(mount);
-    const option = {
-      id: optionId('sell', mount.id),
-      label: { key: 'sale', args: { item: name, price } },
-      menu: 'sell',
-    };
-    return [{ option, then: add({ do: 'sell-mount', owner: owner.id, mount: mount.id, name, price }) }];
+    const label = { key: 'sale', args: { item: name, price } };
+    return [
+      sale(optionId('sell', mount.id), label, { do: 'sell-mount', owner: owner.id, mount: mount.id, name, price }),
+    ];
   });
 }
 
@@ -102,8 +125,7 @@ function gemSales(owner: Adventurer, trip: Trip): Choice[] {
     const price = trip.stall.paysForGem(value);
     if (price === undefined || listed.includes(index)) return [];
     const label = { key: 'sale-gem', args: { who: owner.name, value, price } };
-    const option = { id: optionId('gem', owner.id, `${index + 1}`), label, menu: 'sell' };
-    return [{ option, then: add({ do: 'sell-gem', owner: owner.id, index, price }) }];
+    return [sale(optionId('gem', owner.id, `${index + 1}`), label, { do: 'sell-gem', owner: owner.id, index, price })];
   });
 }
 
@@ -115,12 +137,14 @@ function cursesOf(t: Tale, group: Group, trip: Trip): Choice[] {
     const listed = trip.basket.filter((entry) => entry.do === 'uncurse' && entry.who === member.id).length;
     if (member.curses <= listed) return [];
     const refused = whyTooDear(t, trip, price);
-    const option = {
-      id: optionId('uncurse', member.id),
-      label: { key: 'break-curse', args: { who: member.name, price } },
-      ...(refused && { refused }),
-    };
-    return [{ option, then: add({ do: 'uncurse', who: member.id, price }) }];
+    const label = { key: 'break-curse', args: { who: member.name, price } };
+    return [
+      {
+        id: optionId('uncurse', member.id),
+        looks: () => ({ label, ...(refused && { refused }) }),
+        then: add({ do: 'uncurse', who: member.id, price }),
+      },
+    ];
   });
 }
 
@@ -128,7 +152,9 @@ function usersOf(group: Group, trip: Trip): Choice[] {
   return group.members
     .filter((member) => member !== trip.user)
     .map((member) => ({
-      option: { id: optionId('for', member.id), label: { key: 'buy-for', args: { who: member.name } }, menu: 'for' },
+      id: optionId('for', member.id),
+      menu: 'for',
+      looks: () => ({ label: { key: 'buy-for', args: { who: member.name } } }),
       then: (before) => ({ ...before, user: member, ...(before.stall.beforePlay && { buyer: member }) }),
     }));
 }
@@ -137,12 +163,12 @@ function makesOf(trip: Trip): Choice[] {
   return trip.stall.makes
     .filter((make) => make !== trip.make)
     .map((make) => ({
-      option: { id: optionId('make', make), label: { key: 'make', args: { make } }, menu: 'make' },
+      id: optionId('make', make),
+      menu: 'make',
+      looks: () => ({ label: { key: 'make', args: { make } } }),
       then: (before) => ({ ...before, make }),
     }));
 }
-
-const MENUS = ['weapons', 'armor', 'mounts', 'goods', 'sell', 'for', 'make'] as const;
 
 /** Goes shopping until the player is done: things are gathered in a basket and settled at once. True if anything was. */
 export function* visitStall(book: BookOfEvents, t: Tale, stall: Stall, buyer: Adventurer): Play<boolean> {
@@ -161,42 +187,48 @@ export function* visitStall(book: BookOfEvents, t: Tale, stall: Stall, buyer: Ad
     if (id === 'leave') return false;
     if (id === 'settle') return yield* checkOut(book, t, trip);
     if (id === 'empty') trip = { ...trip, basket: [] };
-    trip = choices.find(({ option }) => option.id === id)?.then(trip) ?? trip;
+    trip = choices.find((choice) => choice.id === id)?.then(trip) ?? trip;
   }
 }
 
+/** What one can press, and what the page says beside it: worked out only while nobody has pressed anything. */
 function questionOf(group: Group, trip: Trip, choices: readonly Choice[]) {
   const full = trip.basket.length > 0;
-  const used = MENUS.filter((menu) => choices.some(({ option }) => option.menu === menu));
   return {
     name: 'shop',
     kind: 'shop',
     revises: true,
-    options: [
-      ...choices.map(({ option }) => option),
-      ...(full
-        ? [
-            { id: 'settle', label: { key: 'settle' }, tone: 'go' as const },
-            { id: 'empty', label: { key: 'empty-basket' } },
-          ]
-        : []),
-      { id: 'leave', label: { key: 'leave-shop' }, tone: 'quiet' as const },
-    ],
-    menus: used.map((id) => ({
-      id,
-      placeholder: { key: `shop-${id}`, args: { who: trip.user.name } },
-      min: 1,
-      max: 1,
-    })),
+    get options() {
+      return [
+        ...choices.map(({ id, menu, looks }) => ({ id, ...(menu && { menu }), ...looks() })),
+        ...(full
+          ? [
+              { id: 'settle', label: { key: 'settle' }, tone: 'go' as const },
+              { id: 'empty', label: { key: 'empty-basket' } },
+            ]
+          : []),
+        { id: 'leave', label: { key: 'leave-shop' }, tone: 'quiet' as const },
+      ];
+    },
+    get menus() {
+      return MENUS.filter((id) => choices.some(({ menu }) => menu === id)).map((id) => ({
+        id,
+        placeholder: { key: `shop-${id}`, args: { who: trip.user.name } },
+        min: 1,
+        max: 1,
+      }));
+    },
     default: 'leave',
-    about: {
-      kind: 'shop' as const,
-      group: group.name,
-      settlement: trip.stall.name,
-      gold: totalGold(group),
-      buyer: trip.buyer.name,
-      basket: trip.basket.map((entry) => ({ item: nameOfEntry(group, entry), price: signed(entry) })),
-      total: cost(trip.basket) - proceeds(trip.basket),
+    get about() {
+      return {
+        kind: 'shop' as const,
+        group: group.name,
+        settlement: trip.stall.name,
+        gold: totalGold(group),
+        buyer: trip.buyer.name,
+        basket: trip.basket.map((entry) => ({ item: nameOfEntry(group, entry), price: signed(entry) })),
+        total: cost(trip.basket) - proceeds(trip.basket),
+      };
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Option } from '../../../engine/ask.js';
+import type { Option, Question } from '../../../engine/ask.js';
 import type { Flow } from '../../../engine/system.js';
 import { carryOutAction, shop } from '../actions/carrying-out.js';
 import { holdAudience } from '../actions/audience.js';
@@ -63,10 +63,14 @@ function* shopFirst(book: BookOfEvents, t: Tale): Play<Flow> {
   return part('plan');
 }
 
+function actionId(action: SpecialAction): string {
+  return optionId('do', action.name.replace(':', '.'));
+}
+
 function actionOption(member: Adventurer, action: SpecialAction): Option {
   const key = action.name.split(':')[0] ?? action.name;
   return {
-    id: optionId('do', action.name.replace(':', '.')),
+    id: actionId(action),
     label: { key: `action-${key}`, args: { who: member.name, ...action.args } },
     menu: action.section,
     ...(action.refused && { refused: action.refused }),
@@ -81,23 +85,7 @@ function* plans(t: Tale): Play<Flow> {
   const open = group.members.filter((member) => !member.idle && !done.includes(member.id));
   const focus = open.find((member) => member.id === t.locals['focus']) ?? open[0];
   if (!focus) return part('act');
-  const actions = actionsOf(t, focus);
-  const answer = yield* t.ask({
-    name: 'plan',
-    kind: 'rest',
-    revises: true,
-    options: [
-      ...open.filter((member) => member !== focus).map((member) => focusOption(member)),
-      ...actions.map((action) => actionOption(focus, action)),
-      { id: 'go', label: { key: 'carry-out' }, tone: 'go' },
-    ],
-    menus: (['do', 'train', 'learn'] as const)
-      .filter((id) => actions.some(({ section }) => section === id))
-      .map((id) => ({ id, placeholder: { key: `action-${id}`, args: { who: focus.name } }, min: 1, max: 1 })),
-    default: 'go',
-    allows: FREE_TO,
-    about: aboutRest(group, plan, focus),
-  });
+  const answer = yield* t.ask(planQuestion(t, plan, open, focus));
   if (answer.intent) {
     yield* doNow(t, answer.intent);
     return part('plan');
@@ -106,9 +94,39 @@ function* plans(t: Tale): Play<Flow> {
   if (id === 'go') return part('act');
   const turned = open.find((member) => focusOption(member).id === id);
   if (turned) t.locals['focus'] = turned.id;
-  const chosen = actions.find((action) => actionOption(focus, action).id === id);
-  if (chosen) choose(t, plan, open, focus, chosen);
+  else {
+    const chosen = actionsOf(t, focus).find((action) => actionId(action) === id);
+    if (chosen) choose(t, plan, open, focus, chosen);
+  }
   return part('plan');
+}
+
+/** The panel: options are worked out when somebody is asked, and not where the answer is known. */
+function planQuestion(t: Tale, plan: Plan, open: readonly Adventurer[], focus: Adventurer): Omit<Question, 'seats'> {
+  let known: readonly SpecialAction[] | undefined;
+  const actions = () => (known ??= actionsOf(t, focus));
+  return {
+    name: 'plan',
+    kind: 'rest',
+    revises: true,
+    get options() {
+      return [
+        ...open.filter((member) => member !== focus).map((member) => focusOption(member)),
+        ...actions().map((action) => actionOption(focus, action)),
+        { id: 'go', label: { key: 'carry-out' }, tone: 'go' as const },
+      ];
+    },
+    get menus() {
+      return (['do', 'train', 'learn'] as const)
+        .filter((id) => actions().some(({ section }) => section === id))
+        .map((id) => ({ id, placeholder: { key: `action-${id}`, args: { who: focus.name } }, min: 1, max: 1 }));
+    },
+    default: 'go',
+    allows: FREE_TO,
+    get about() {
+      return aboutRest(groupOf(t), plan, focus);
+    },
+  };
 }
 
 function focusOption(member: Adventurer): Option {
