@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Whose tests are asked about the rules room. */
-export const RULES = ['engine', 'ultraquest'] as const;
+export const RULES = ['engine', 'transcripts', 'ultraquest'] as const;
 /** Whose tests may hold a rule: some can be seen only on a sheet, or in how the book is read. */
 export const ALL = [...RULES, 'book', 'dice', 'narrator', 'pictures'] as const;
 

@@ -17,6 +17,8 @@ import { ScriptedDice } from './scripted-dice.js';
 import { setUp } from './set-up.js';
 import { groupView } from './sheet-view.js';
 import { Table } from './table.js';
+import { Transcript } from './transcript.js';
+import { details } from './written.js';
 
 /** What is wrong with how a scenario came out; nothing if it holds. */
 export type Faults = readonly string[];
@@ -38,20 +40,35 @@ function dieOf(purpose: string, who: string, faces: number | number[]): Record<s
 
 /** Plays a scenario as it is written. Throws where the scenario itself cannot be played: an unknown option, a missing die. */
 export function playScenario(written: unknown, files: readonly BookFile[] = []): Faults {
+  return play(written, files).faults;
+}
+
+/** All that is told while a scenario is played, a line each. */
+export function transcribe(written: unknown, files: readonly BookFile[] = []): readonly string[] {
+  return play(written, files).transcript.whole();
+}
+
+function play(written: unknown, files: readonly BookFile[]): { faults: Faults; transcript: Transcript } {
   const scenario = scenarioFile.parse(written);
   const book = compileScenario(scenario, tableInPlay(scenario), files);
   const rules = readBook(book);
   const system = ultraQuest(rules);
   const dice = new ScriptedDice(flatten(scenario.dice));
   const table = new Table(system, book, dice, setUp(system, rules, scenario));
+  const transcript = new Transcript(table);
   const faults: string[] = [];
-  if (scenario.fight !== undefined || scenario.event !== undefined) readAtOnce(table, book, faults);
-  scenario.steps?.forEach((step, i) => faults.push(...take(table, step).map((fault) => `step ${i + 1}: ${fault}`)));
+  if (scenario.fight !== undefined || scenario.event !== undefined) {
+    readAtOnce(table, book, faults);
+    transcript.note('at once');
+  }
+  scenario.steps?.forEach((step, i) =>
+    faults.push(...take(table, step, transcript).map((fault) => `step ${i + 1}: ${fault}`)),
+  );
   faults.push(...judge(table, scenario));
   if (dice.left().length > 0) faults.push(`dice left over: ${dice.left().join('; ')}`);
   // What is stored must be readable again, whatever was played.
   system.parse(JSON.parse(JSON.stringify(table.state)));
-  return faults;
+  return { faults, transcript };
 }
 
 /** The table that an event at once belongs to: where the seat in turn stands, or its dungeon. */
@@ -104,8 +121,9 @@ const INTENTS = [
   'leave',
 ];
 
-function take(table: Table, step: Step): string[] {
+function take(table: Table, step: Step, transcript: Transcript): string[] {
   const refusal = 'answer' in step ? answer(table, step) : table.do(seatOf(table, step), intentOf(table, step));
+  transcript.note(details(step), refusal);
   if (refusal?.refused === step.refused) return badAsks(table);
   if (!refusal) return [`was not refused with ${step.refused}`];
   return [`refused with ${refusal.refused} ${JSON.stringify(refusal.args ?? {})}`];
