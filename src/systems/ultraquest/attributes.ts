@@ -8,14 +8,20 @@ import type { Play, Tale } from './tale.js';
 import { talismanWindow } from './talismans.js';
 import { surroundings } from './where.js';
 
+/** Where and how an attribute is used: under the open sky, and by the own feet even of who rides, as skills are (C-23). */
+interface Where {
+  readonly open?: boolean;
+  readonly onFoot?: boolean;
+}
+
 /** What makes up the value of an attribute now: the sheet, the mount, what lasts for a while (C-23, UQ-MOUNT-14). */
 export function attributeParts(
   adventurer: Adventurer,
   attribute: Attribute,
-  { open = false }: { readonly open?: boolean } = {},
+  { open = false, onFoot = false }: Where = {},
 ): Part[] {
   const mount = ridden(adventurer, open);
-  const rides = attribute === 'MOV' && mount !== undefined;
+  const rides = attribute === 'MOV' && mount !== undefined && !onFoot;
   return [
     rides ? { source: 'mount', value: mount.mov } : { source: attribute, value: adventurer.attributes[attribute] },
     ...(attribute === 'INT' && adventurer.mount?.kind === 'unicorn' && mount ? [{ source: 'unicorn', value: 1 }] : []),
@@ -28,11 +34,7 @@ export function attributeParts(
 }
 
 /** The value of an attribute now. */
-export function attributeValue(
-  adventurer: Adventurer,
-  attribute: Attribute,
-  where?: { readonly open?: boolean },
-): number {
+export function attributeValue(adventurer: Adventurer, attribute: Attribute, where?: Where): number {
   return sumOf(attributeParts(adventurer, attribute, where)).total;
 }
 
@@ -106,12 +108,11 @@ export function* tryAttribute(
   attribute: Attribute,
   options: TestOptions = {},
 ): Play<TrialResult> {
-  const open =
-    surroundings(t).open && (options.of === undefined || attribute !== 'MOV' || adventurer.race === 'centaur');
+  const where = { open: surroundings(t).open, onFoot: options.of !== undefined };
   return yield* test(t, adventurer, {
     of: options.of ?? attribute,
     parts: [
-      ...attributeParts(adventurer, attribute, { open }),
+      ...attributeParts(adventurer, attribute, where),
       { source: options.because ?? 'event', value: options.plus ?? 0 },
       ...(options.parts ?? []),
     ],

@@ -9,7 +9,7 @@ import { spellOnScroll } from './scrolls.js';
 import { SKILLS } from './skills.js';
 import type { Adventurer, Group, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
-import { groupOf } from './where.js';
+import { groupOf, isInTheOpen } from './where.js';
 
 /** One way to have a spell or miracle done now: by heart, from a scroll, or out of the staff. */
 export interface Casting {
@@ -19,6 +19,8 @@ export interface Casting {
   readonly scroll?: Item;
   /** For the second one of a turn (UQ-CLR-27, UQ-WIZ-23). */
   readonly penalty: number;
+  /** Set under the open sky, where a caster may ride (UQ-MOUNT-14). */
+  readonly open: boolean;
 }
 
 /** Miracles on DEX; all others, and all spells, are on INT (UQ-CLR-07 to 25, UQ-WIZ-03). */
@@ -50,12 +52,13 @@ function penaltyFor(group: Group, caster: Adventurer, skill: string): number | u
 
 function castingsBy(group: Group, caster: Adventurer, skill: string): Casting[] {
   if (!fit(caster)) return [];
+  const open = isInTheOpen(group);
   const penalty = canUse(caster, skill) ? penaltyFor(group, caster, skill) : undefined;
   const scroll = handItems(caster).find((item) => spellOnScroll(item) === skill);
   return [
-    ...(caster.stored === skill ? [{ caster, skill, by: 'staff' as const, penalty: 0 }] : []),
-    ...(penalty !== undefined ? [{ caster, skill, by: 'heart' as const, penalty }] : []),
-    ...(scroll ? [{ caster, skill, by: 'scroll' as const, scroll, penalty: 0 }] : []),
+    ...(caster.stored === skill ? [{ caster, skill, by: 'staff' as const, penalty: 0, open }] : []),
+    ...(penalty !== undefined ? [{ caster, skill, by: 'heart' as const, penalty, open }] : []),
+    ...(scroll ? [{ caster, skill, by: 'scroll' as const, scroll, penalty: 0, open }] : []),
   ];
 }
 
@@ -72,7 +75,7 @@ export function castsMasterfully({ caster, skill, by }: Casting): boolean {
 /** UQ-SCROLL-03: one easier for a Cleric or Wizard with a scroll of their own profession. */
 function readingParts(casting: Casting): Part[] {
   const own = SKILLS[casting.skill]?.own.includes(casting.caster.profession) ?? false;
-  return [...attributeParts(casting.caster, 'INT'), { source: 'own profession', value: own ? 1 : 0 }];
+  return [...attributeParts(casting.caster, 'INT', casting), { source: 'own profession', value: own ? 1 : 0 }];
 }
 
 /** Some miracles are easier for a master (UQ-CLR-09, 13, 22). */
@@ -83,7 +86,7 @@ function castingParts(casting: Casting, plus: number, because: string): Part[] {
     casting.by === 'scroll'
       ? readingParts(casting)
       : [
-          ...attributeParts(casting.caster, castingAttribute(casting.skill)),
+          ...attributeParts(casting.caster, castingAttribute(casting.skill), casting),
           {
             source: 'mastery',
             value: castsMasterfully(casting) && EASIER_MASTERED.includes(casting.skill) ? 2 : 0,

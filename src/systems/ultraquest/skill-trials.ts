@@ -1,6 +1,6 @@
 import { attributeParts, attributeValue, test, type TrialResult } from './attributes.js';
 import { cast, castings } from './casting.js';
-import { groupOf, regionOf } from './where.js';
+import { groupOf, regionOf, surroundings } from './where.js';
 import { isNative } from './groups.js';
 import type { Part } from './facts.js';
 import type { Attribute } from './names.js';
@@ -82,7 +82,7 @@ export function canTry(t: Reader, member: Adventurer, skill: string): boolean {
 function trialParts(t: Tale, member: Adventurer, skill: string, plus: number, because: string): Part[] {
   const trial = TRIALS[skill];
   return [
-    ...attributeParts(member, trial?.attribute ?? 'INT'),
+    ...attributeParts(member, trial?.attribute ?? 'INT', { open: surroundings(t).open, onFoot: true }),
     { source: 'mastery', value: hasMastered(member, skill) ? (trial?.mastery ?? 0) : 0 },
     ...(trial?.more?.(t, member) ?? []),
     ...bonusParts(member, skill),

@@ -31,6 +31,12 @@ export interface Surroundings {
   readonly water: boolean;
 }
 
+/** Above ground and not in a building or cave, as far as a group's own scene tells. */
+export function isInTheOpen({ scene, dungeon }: Pick<Group, 'scene' | 'dungeon'>): boolean {
+  const inside = scene?.flags.some((flag) => flag === 'building' || flag === 'cave') ?? false;
+  return dungeon === null && !inside && !(scene && UNDERGROUND.includes(scene.region));
+}
+
 /** Water regions, where a group is afloat unless the event says otherwise (C-14: rivers may be walked along). */
 const AFLOAT: readonly RegionCode[] = ['Me'];
 
