@@ -9,7 +9,7 @@ export default {
   mutate: ['src/systems/ultraquest/**/*.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 20_000,
+  timeoutMS: 10_000,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: {
     allowColor: false,

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whose tests are asked about the rules room. */
+/** Whose tests are asked about the rules room. What a scenario says of itself is part of its transcript. */
 export const RULES = ['engine', 'transcripts', 'ultraquest'] as const;
-/** Whose tests may hold a rule: some can be seen only on a sheet, or in how the book is read. */
-export const ALL = [...RULES, 'book', 'dice', 'narrator', 'pictures'] as const;
-
-const SCENARIOS = 'scenarios.test.ts';
+/** Whose tests may hold a rule: some can be seen only on a sheet, or in how the book is read. Transcripts cite nothing. */
+export const ALL = ['engine', 'ultraquest', 'book', 'dice', 'narrator', 'pictures', 'scenarios.test.ts'] as const;
 
 /** They write or start something, or take seconds for what others say at once. */
 const NOT_HERE = /^(book\/(cli|golden|laws|played)|narrator\/words|pictures\/(cache|map-command|sheet-commands))\./;
@@ -23,15 +21,15 @@ export function filesAsked(root: string, rooms: readonly string[] = ALL): string
   const paths = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' });
   return paths
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path === SCENARIOS || (isIn(path, rooms) && !NOT_HERE.test(path)))
+    .filter((path) => path.endsWith('.test.ts') && isIn(path, rooms) && !NOT_HERE.test(path))
     .map((path) => `tests/${path}`)
     .filter((path) => !WAITS.test(readFileSync(join(root, path), 'utf8')))
     .sort();
 }
 
 function isIn(path: string, rooms: readonly string[]): boolean {
-  const [room = '', file = '', ...deeper] = path.split('/');
-  return rooms.includes(room) && file.endsWith('.test.ts') && deeper.length === 0;
+  const [room = '', , ...deeper] = path.split('/');
+  return rooms.includes(room) && deeper.length === 0;
 }
 
 /** Whether a test of these files, by its full name, is asked about mutants. */
