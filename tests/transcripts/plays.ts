@@ -13,6 +13,7 @@ import { Table } from '../../src/cli/scenario/table.js';
 import { Transcript } from '../../src/cli/scenario/transcript.js';
 import { details } from '../../src/cli/scenario/written.js';
 import type { Intent } from '../../src/engine/ask.js';
+import type { RegionCode } from '../../src/systems/ultraquest/names.js';
 import { readBook } from '../../src/systems/ultraquest/read-book.js';
 import { ULTRAQUEST_REGISTRY } from '../../src/systems/ultraquest/registry.js';
 import type { UltraQuestState } from '../../src/systems/ultraquest/state.js';
@@ -85,7 +86,7 @@ export class Plays {
 
   /** Turns of two groups as they come: wherever they go, whatever they do there. */
   private journey(chance: Chance, seed: number): readonly string[] {
-    const place = chance.oneOf(['St', 'Wa', 'UF']);
+    const place = chance.oneOf<RegionCode>(['St', 'Wa', 'UF']);
     const state = campaignOf(Object.fromEntries(SEATS.map((seat) => [seat, anyGroup(chance, seat, place)])));
     const table = this.tableFor(state, seed);
     const transcript = new Transcript(table);
