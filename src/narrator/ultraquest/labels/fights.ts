@@ -10,16 +10,19 @@ function figures(given: Given): readonly string[] {
   return [
     ...said('dice', (dice) => `+${dice}D6`),
     ...said('sum', (sum) => `${signed(sum)} on the sum`),
-    ...['armor', 'STR', 'DEX'].flatMap((key) => said(key, (value) => `${key} ${signed(value)}`)),
+    ...['armor', 'MOV', 'STR', 'DEX'].flatMap((key) => said(key, (value) => `${key} ${signed(value)}`)),
     ...said('needs', (face) => (face < 1 ? 'cannot work' : face > 5 ? 'sure to work' : `works on ${face} or less`)),
   ];
 }
 
-/** ` for Brun`: whom a miracle or a spell is for, by its effect `holy-armor:Brun`. A potion is for who drinks it. */
+const AGAINST = ['assassinate', 'holy-ray'];
+
+/** ` for Brun`: whom a miracle or a spell is for or against, by its effect `holy-armor:Brun`. A potion is for who drinks it. */
 function forWhom(effect: string): string {
   const [key, whom] = effect.split(':');
   if (key?.endsWith('-all')) return ' for everybody';
-  return whom === undefined || key === 'draught' ? '' : ` for ${whom}`;
+  if (whom === undefined || key === 'draught') return '';
+  return AGAINST.includes(key ?? '') ? ` against the ${whom}` : ` for ${whom}`;
 }
 
 /** Fights: the plan, the blow that is about to fall, ties. */

@@ -1,10 +1,13 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
-import { rowOf, type Battle } from '../combat/battle.js';
+import { bestStance, rowOf, type Battle } from '../combat/battle.js';
 import { strike } from '../combat/foes.js';
-import { needing, type Power } from '../combat/power.js';
+import { takeStance } from '../combat/line-up.js';
+import { needing, soon, type Power } from '../combat/power.js';
 import { isUndead, type Foe } from '../combat/situation.js';
+import { fit, isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
+import { mend } from './mending.js';
 
 /** UQ-CLR-12: ghosts stand it better, demons better still. */
 function resistance(foe: Foe): number {
@@ -13,13 +16,11 @@ function resistance(foe: Foe): number {
 }
 
 /** Destroys one undead, for a master one more for each point to spare (UQ-CLR-13). They still bring Fame (UQ-CLR-14). */
-function* shine(battle: Battle, casting: Casting): Play<void> {
-  const foe = battle.foes.find((candidate) => candidate.count > 0 && isUndead(candidate));
-  if (!foe) return;
+function* shine(battle: Battle, casting: Casting, foe: Foe): Play<void> {
   const result = yield* cast(battle.t, casting, resistance(foe), foe.name);
   if (!result.passed) return;
   let rays = castsMasterfully(casting) ? 1 + Math.max(0, result.margin) : 1;
-  for (const undead of battle.foes.filter(isUndead)) {
+  for (const undead of [foe, ...battle.foes.filter((other) => other !== foe && isUndead(other))]) {
     for (; rays > 0 && undead.count > 0; rays--) {
       strike(undead);
       battle.t.tell({
@@ -33,15 +34,34 @@ function* shine(battle: Battle, casting: Casting): Play<void> {
   }
 }
 
-function holyRay(casting: Casting): Power {
-  return {
-    id: castingId(casting),
+/** One entry for each kind of undead that it may be meant for. */
+function holyRays(battle: Battle, casting: Casting): Power[] {
+  const undead = battle.foes.filter((foe) => foe.count > 0 && isUndead(foe));
+  return undead.map((foe, i) => ({
+    id: `${castingId(casting)}${i === 0 ? '' : `:${i + 1}`}`,
     who: casting.caster,
     skill: 'Holy Ray',
-    effect: 'holy-ray',
-    ...needing(casting),
+    effect: undead.length === 1 ? 'holy-ray' : `holy-ray:${foe.name}`,
+    ...needing(casting, resistance(foe)),
     moment: 'before',
-    run: (battle) => shine(battle, casting),
+    run: () => shine(battle, casting, foe),
+  }));
+}
+
+/** Healing works at once: who was injured may fight, if the fight has not begun (UQ-CLR-08). */
+function healing(battle: Battle, casting: Casting, patient: Adventurer): Power {
+  const joins = battle.round === 0;
+  return {
+    id: `${castingId(casting)}:${patient.id}`,
+    who: casting.caster,
+    skill: 'Healing',
+    effect: `healing:${patient.name}`,
+    ...needing(casting),
+    moment: 'plan',
+    *run() {
+      yield* mend(battle.t, casting, patient);
+      if (joins && fit(patient)) takeStance(battle, patient, bestStance(battle, patient));
+    },
   };
 }
 
@@ -57,7 +77,7 @@ export function* castHolyArmor(t: Tale, casting: Casting, people: readonly Adven
   }
 }
 
-function holyArmor(casting: Casting, whom: Adventurer | 'all'): Power {
+function holyArmor(battle: Battle, casting: Casting, whom: Adventurer | 'all'): Power {
   return {
     id: `${castingId(casting)}:${whom === 'all' ? 'all' : whom.id}`,
     who: casting.caster,
@@ -65,21 +85,23 @@ function holyArmor(casting: Casting, whom: Adventurer | 'all'): Power {
     effect: whom === 'all' ? 'holy-armor-all' : `holy-armor:${whom.name}`,
     adds: { armor: holyArmorOf(casting, whom === 'all' ? 2 : 1) },
     ...needing(casting),
-    moment: 'before',
-    run: (battle) => castHolyArmor(battle.t, casting, whom === 'all' ? rowOf(battle) : [whom]),
+    moment: soon(battle),
+    run: () => castHolyArmor(battle.t, casting, whom === 'all' ? rowOf(battle) : [whom]),
   };
 }
 
 export function clericPowers(battle: Battle): Power[] {
-  if (battle.round > 0) return [];
   const row = rowOf(battle);
-  const rays = battle.foes.some((foe) => foe.count > 0 && isUndead(foe)) ? castings(battle.group, 'Holy Ray', row) : [];
-  const armor = castings(battle.group, 'Holy Armor', row);
+  const rays = battle.round === 0 && battle.foes.some(isUndead) ? castings(battle.group, 'Holy Ray', row) : [];
+  const injured = row.filter(isInjured);
   return [
-    ...rays.map(holyRay),
-    ...armor.flatMap((casting) => [
-      ...row.map((member) => holyArmor(casting, member)),
-      ...(castsMasterfully(casting) ? [holyArmor(casting, 'all')] : []),
+    ...rays.flatMap((casting) => holyRays(battle, casting)),
+    ...(injured.length > 0 ? castings(battle.group, 'Healing', row) : []).flatMap((casting) =>
+      injured.map((patient) => healing(battle, casting, patient)),
+    ),
+    ...castings(battle.group, 'Holy Armor', row).flatMap((casting) => [
+      ...row.map((member) => holyArmor(battle, casting, member)),
+      ...(castsMasterfully(casting) ? [holyArmor(battle, casting, 'all')] : []),
     ]),
   ];
 }

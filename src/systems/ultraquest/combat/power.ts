@@ -4,7 +4,7 @@ import type { Play } from '../tale.js';
 import type { Battle } from './battle.js';
 
 /** What a power adds if it works: to the sum of a round, in dice, in armor, or to an attribute of whom it is for. */
-export type Adds = Partial<Record<'sum' | 'dice' | 'armor' | 'STR' | 'DEX', number>>;
+export type Adds = Partial<Record<'sum' | 'dice' | 'armor' | 'MOV' | 'STR' | 'DEX', number>>;
 
 /**
  * Something that a member may do in a fight if the player wants it: a risk, a spell, a use of Tactics.
@@ -24,6 +24,11 @@ export interface Power {
   readonly needs?: number;
   readonly moment: 'plan' | 'before' | 'round' | 'stance';
   run(battle: Battle): Play<void>;
+}
+
+/** When something instant works that is switched on now: ahead of the first round, or of the next one. */
+export function soon(battle: Battle): 'before' | 'round' {
+  return battle.round === 0 ? 'before' : 'round';
 }
 
 /** What is rolled for a power that is cast. */

@@ -1,6 +1,6 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
-import { needing, type Adds, type Power } from '../combat/power.js';
+import { needing, soon, type Adds, type Power } from '../combat/power.js';
 import type { TrialResult } from '../attributes.js';
 import type { Adventurer, Effect } from '../state.js';
 import type { Play } from '../tale.js';
@@ -73,8 +73,8 @@ function addEffect(battle: Battle, adventurer: Adventurer, effect: Effect): void
 }
 
 /** UQ-WIZ-32, UQ-WIZ-33. */
-function dragonSkin(casting: Casting): Power {
-  return spell(casting, 'dragon-skin', 'before', { armor: 2 }, (battle) => {
+function dragonSkin(battle: Battle, casting: Casting): Power {
+  return spell(casting, 'dragon-skin', soon(battle), { armor: 2 }, () => {
     const effect = { kind: 'armor', source: 'Dragon Skin', magic: true, until: 'fight' } as const;
     addEffect(battle, casting.caster, { ...effect, amount: 2 });
     if (!castsMasterfully(casting)) return;
@@ -83,7 +83,7 @@ function dragonSkin(casting: Casting): Power {
 }
 
 /** UQ-WIZ-27 to 29: safe from missiles until a round of the fight, which the amount names; on another it is harder. */
-function sphere(casting: Casting, whom: Adventurer): Power {
+function sphere(battle: Battle, casting: Casting, whom: Adventurer): Power {
   const other = whom !== casting.caster;
   return {
     id: `${castingId(casting)}:${whom.id}`,
@@ -91,24 +91,25 @@ function sphere(casting: Casting, whom: Adventurer): Power {
     skill: 'Sphere',
     effect: `sphere:${whom.name}`,
     ...needing(casting, other ? -1 : 0),
-    moment: 'before',
-    *run(battle) {
+    moment: soon(battle),
+    *run() {
       const { passed, margin } = yield* cast(battle.t, casting, other ? -1 : 0, 'somebody else');
       if (!passed) return;
       const effect = { kind: 'protection', from: 'missiles', source: 'Sphere', magic: true, until: 'fight' } as const;
       for (const adventurer of castsMasterfully(casting) ? rowOf(battle) : [whom]) {
-        addEffect(battle, adventurer, { ...effect, amount: 1 + Math.max(0, margin) });
+        addEffect(battle, adventurer, { ...effect, amount: Math.max(1, battle.round) + Math.max(0, margin) });
       }
     },
   };
 }
 
-function before(battle: Battle, row: readonly Adventurer[]): Power[] {
+/** Instant spells: ahead of the first round, and between two (UQ-WIZ-13, 15, 27, 32). */
+function instant(battle: Battle, row: readonly Adventurer[]): Power[] {
   const missiles = battle.kind !== 'ME';
   return [
-    ...castings(battle.group, 'Dragon Skin', row).map(dragonSkin),
+    ...castings(battle.group, 'Dragon Skin', row).map((casting) => dragonSkin(battle, casting)),
     ...(missiles
-      ? castings(battle.group, 'Sphere', row).flatMap((casting) => row.map((whom) => sphere(casting, whom)))
+      ? castings(battle.group, 'Sphere', row).flatMap((casting) => row.map((whom) => sphere(battle, casting, whom)))
       : []),
     ...enhancementPowers(battle, row),
   ];
@@ -122,6 +123,6 @@ export function wizardPowers(battle: Battle): Power[] {
     ...castings(battle.group, 'Magic Arrow', active).map(magicArrow),
     ...castings(battle.group, 'Fireball', shooters).map((casting) => fireball(battle, casting)),
     ...(battle.kind === 'ME' ? [] : castings(battle.group, 'Ice Storm', row).map(iceStorm)),
-    ...(battle.round === 0 ? before(battle, row) : []),
+    ...instant(battle, row),
   ];
 }

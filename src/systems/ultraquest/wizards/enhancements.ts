@@ -1,7 +1,8 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import type { Battle } from '../combat/battle.js';
-import { needing, type Power } from '../combat/power.js';
+import { needing, soon, type Power } from '../combat/power.js';
 import type { Attribute } from '../names.js';
+import { canUse } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
@@ -35,7 +36,7 @@ export function* castRaise(t: Tale, casting: Casting, whom: Adventurer | 'all'):
     raise(t, member, RAISES[casting.skill] ?? 'STR', i === 0 ? first : 1, casting.skill, 'turn');
 }
 
-function raiseAttribute(casting: Casting, whom: Adventurer | 'all'): Power {
+function raiseAttribute(battle: Battle, casting: Casting, whom: Adventurer | 'all'): Power {
   return {
     id: `${castingId(casting)}:${whom === 'all' ? 'all' : whom.id}`,
     who: casting.caster,
@@ -43,8 +44,8 @@ function raiseAttribute(casting: Casting, whom: Adventurer | 'all'): Power {
     effect: whom === 'all' ? 'raise-all' : `raise:${whom.name}`,
     adds: { [RAISES[casting.skill] ?? 'STR']: raisedBy(casting, whom) },
     ...needing(casting),
-    moment: 'before',
-    run: (battle) => castRaise(battle.t, casting, whom),
+    moment: soon(battle),
+    run: () => castRaise(battle.t, casting, whom),
   };
 }
 
@@ -61,7 +62,7 @@ export function* castFlight(t: Tale, casting: Casting, whom: Adventurer): Play<v
   if (passed) for (const member of whoFlies(groupOf(t), casting, whom, margin)) fly(t, member);
 }
 
-function flight(casting: Casting, whom: Adventurer): Power {
+function flight(battle: Battle, casting: Casting, whom: Adventurer): Power {
   return {
     id: `${castingId(casting)}:${whom.id}`,
     who: casting.caster,
@@ -69,8 +70,8 @@ function flight(casting: Casting, whom: Adventurer): Power {
     effect: `flight:${whom.name}`,
     adds: { sum: 1 },
     ...needing(casting),
-    moment: 'before',
-    run: (battle) => castFlight(battle.t, casting, whom),
+    moment: soon(battle),
+    run: () => castFlight(battle.t, casting, whom),
   };
 }
 
@@ -82,16 +83,23 @@ function whoFlies(group: Group, casting: Casting, whom: Adventurer, margin: numb
   return second ? [whom, second] : [whom];
 }
 
-/** Spells on people before the first round: one entry for each spell and person. */
-export function enhancementPowers(battle: Battle, row: readonly Adventurer[]): Power[] {
-  const raising = Object.keys(RAISES).filter((skill) => skill !== 'Speed');
+/** In a fight only whoever goes ahead as an assassin needs to be faster (UQ-THF-18). */
+function raisings(battle: Battle, casting: Casting, row: readonly Adventurer[]): Power[] {
+  const ahead = battle.round === 0 && battle.voluntary;
+  const people = casting.skill === 'Speed' ? row.filter((one) => ahead && canUse(one, 'Assassinate')) : row;
+  const all = castsMasterfully(casting) && people.length > 1;
   return [
-    ...raising
+    ...people.map((whom) => raiseAttribute(battle, casting, whom)),
+    ...(all ? [raiseAttribute(battle, casting, 'all')] : []),
+  ];
+}
+
+/** Spells on people before the first round or between two: one entry for each spell and person. */
+export function enhancementPowers(battle: Battle, row: readonly Adventurer[]): Power[] {
+  return [
+    ...Object.keys(RAISES)
       .flatMap((skill) => castings(battle.group, skill, row))
-      .flatMap((casting) => [
-        ...row.map((whom) => raiseAttribute(casting, whom)),
-        ...(castsMasterfully(casting) ? [raiseAttribute(casting, 'all')] : []),
-      ]),
-    ...castings(battle.group, 'Flight', row).flatMap((casting) => row.map((whom) => flight(casting, whom))),
+      .flatMap((casting) => raisings(battle, casting, row)),
+    ...castings(battle.group, 'Flight', row).flatMap((casting) => row.map((whom) => flight(battle, casting, whom))),
   ];
 }
