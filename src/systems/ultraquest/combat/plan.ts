@@ -133,8 +133,15 @@ export function* change(battle: Battle, powers: readonly Power[], id: string): P
   else if (!battle.chosen.delete(power.id)) choosePower(battle, power);
 }
 
+/** The same deed of the same person, meant for another: only one of them can be done (UQ-THF-18). */
+function isInstead(id: string, power: Power): boolean {
+  const [kind, who] = power.id.split(':');
+  return kind === 'assassinate' && `${id}:`.startsWith(`${kind}:${who}:`);
+}
+
 /** Switches a power on. More spells than the turn allows push the first ones out (UQ-CLR-03, UQ-WIZ-03). */
 function choosePower(battle: Battle, power: Power): void {
+  for (const id of [...battle.chosen]) if (isInstead(id, power)) battle.chosen.delete(id);
   battle.chosen.add(power.id);
   const mark = `cast:${power.who.id}:`;
   const byHeart = [...battle.chosen].filter((id) => id.startsWith(mark) && !/:(scroll|staff)(:|$)/.test(id));
@@ -201,9 +208,13 @@ function planned(battle: Battle): Power[] {
   return powers;
 }
 
-/** Uses the powers of a moment that were switched on, in the order of the chapters. */
+/** What makes somebody better comes before what is done with it. */
+const isHelp = (id: string): boolean => /^(cast|drink):/.test(id);
+
+/** Uses the powers of a moment that were switched on: spells, miracles and potions first, so that they help whoever strikes. */
 export function* usePowers(battle: Battle, moment: 'before' | 'round'): Play<void> {
-  const wanted = [...battle.chosen];
+  const chosen = [...battle.chosen];
+  const wanted = [...chosen.filter(isHelp), ...chosen.filter((id) => !isHelp(id))];
   for (const id of wanted) {
     const round = battle.round;
     if (moment === 'before') battle.round = 0;

@@ -1,20 +1,28 @@
 import { tryAttribute } from '../attributes.js';
 import { rowOf, situationOf, stancesOf, strengthIn, type Battle } from '../combat/battle.js';
-import { firstFoe, strike } from '../combat/foes.js';
+import { strike } from '../combat/foes.js';
 import { injure } from '../combat/harm.js';
 import type { Power } from '../combat/power.js';
+import type { Foe } from '../combat/situation.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
+import { talismanWindow, type Thrown } from '../talismans.js';
 import type { Play } from '../tale.js';
 
 /** The blow itself must beat the victim's armor (UQ-THF-20). */
-function* stab(battle: Battle, thief: Adventurer): Play<void> {
-  const foe = firstFoe(battle.foes);
-  if (!foe) return;
-  const face = battle.t.roll(`assassinate: ${thief.name}`, 6);
-  const total = face + strengthIn(battle, thief, 'ME').total;
-  battle.t.tell({ kind: 'rolled', purpose: 'assassinate', dice: [face], total, who: thief.name });
+function* stab(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
+  const { t } = battle;
+  const plus = strengthIn(battle, thief, 'ME').total;
+  const tell = (face: number) =>
+    t.tell({ kind: 'rolled', purpose: 'assassinate', dice: [face], total: face + plus, who: thief.name });
+  const purpose = `assassinate: ${thief.name}`;
+  const first = { id: thief.id, purpose, sides: 6, face: t.roll(purpose, 6), who: thief.name };
+  tell(first.face);
+  const held = ([die]: readonly Thrown[]) => (die?.face ?? 6) + plus <= foe.armor && 6 + plus > foe.armor;
+  const [last = first] = yield* talismanWindow(t, purpose, [first], undefined, held);
+  if (last.face !== first.face) tell(last.face);
+  const total = last.face + plus;
   const killed = total > foe.armor;
   if (killed) {
     strike(foe);
@@ -29,24 +37,25 @@ function* stab(battle: Battle, thief: Adventurer): Play<void> {
   });
 }
 
-/** UQ-THF-18 to 22: MOV to get there, DEX to strike; only if both fail is the thief hurt. */
-function assassinate(thief: Adventurer): Power {
-  return {
-    id: `assassinate:${thief.id}`,
+/** UQ-THF-18 to 22: MOV to get there, DEX to strike; only if both fail is the thief hurt. One entry for each kind of foe. */
+function assassinations(battle: Battle, thief: Adventurer): Power[] {
+  const victims = battle.foes.filter(({ count }) => count > 0);
+  return victims.map((foe, i) => ({
+    id: `assassinate:${thief.id}${i === 0 ? '' : `:${i + 1}`}`,
     who: thief,
     skill: 'Assassinate',
-    effect: 'assassinate',
+    effect: victims.length === 1 ? 'assassinate' : `assassinate:${foe.name}`,
     moment: 'before',
-    *run(battle) {
+    *run() {
       const options = { of: 'Assassinate', because: 'mastery', plus: hasMastered(thief, 'Assassinate') ? 1 : 0 };
       const near = yield* tryAttribute(battle.t, thief, 'MOV', { ...options, rule: 'UQ-THF-18' });
       const sure = yield* tryAttribute(battle.t, thief, 'DEX', { ...options, rule: 'UQ-THF-18' });
-      if (near.passed && sure.passed) yield* stab(battle, thief);
+      if (near.passed && sure.passed) yield* stab(battle, thief, foe);
       else if (!near.passed && !sure.passed) {
         yield* injure(battle.t, thief, { colour: 'red', source: 'Assassinate', ducked: battle.ducked });
       }
     },
-  };
+  }));
 }
 
 /** UQ-THF-18: where there is a melee, with a weapon that can kill such a foe (UQ-EQP-59), within reach. */
@@ -58,5 +67,5 @@ export function thiefPowers(battle: Battle): Power[] {
   if (battle.round > 0 || !battle.voluntary) return [];
   return rowOf(battle)
     .filter((member) => canUse(member, 'Assassinate') && couldStab(battle, member))
-    .map(assassinate);
+    .flatMap((thief) => assassinations(battle, thief));
 }
