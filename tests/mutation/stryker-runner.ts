@@ -21,6 +21,11 @@ import { Universe, type Ending, type FoundTest } from './universe.js';
 /** Where Stryker's mutants look for which of them is active. */
 const NAMESPACE = '__stryker__';
 
+/** Stryker lets a mutant be met a hundred times as often as it was without: that takes a minute to see that something is endless. */
+const STRYKERS_FACTOR = 100;
+const ENDLESS = 4;
+const LEAST_HITS = 5000;
+
 /**
  * Runs the project's own test files in this process, so that a mutant costs what its tests cost: milliseconds. All modules are
  * bundled once; mutants are switched on and off within them, and those in module constants have the bundle evaluated again.
@@ -54,7 +59,8 @@ class InProcessRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    const { activeMutant, hitLimit, testFilter, disableBail, reloadEnvironment } = options;
+    const { activeMutant, testFilter, disableBail, reloadEnvironment } = options;
+    const hitLimit = options.hitLimit && LEAST_HITS + (options.hitLimit / STRYKERS_FACTOR) * ENDLESS;
     Object.assign(this.mutants, { hitCount: hitLimit === undefined ? undefined : 0, hitLimit });
     if (options.mutantActivation === 'static') this.mutants.activeMutant = activeMutant.id;
     const universe = reloadEnvironment || !this.universe ? await this.evaluate() : this.universe;

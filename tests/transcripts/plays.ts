@@ -80,7 +80,10 @@ export class Plays {
     const transcript = new Transcript(table);
     step(table, transcript, 'a', intent);
     const player = new RandomPlayer(chance);
-    for (let steps = 0; table.asks.length > 0; steps++) answer(table, transcript, player, steps > MOST_STEPS);
+    for (let steps = 0; table.asks.length > 0; steps++) {
+      if (steps > 2 * MOST_STEPS) throw new Error(`${event} asks without end`);
+      answer(table, transcript, player, steps > MOST_STEPS);
+    }
     return transcript.whole();
   }
 
