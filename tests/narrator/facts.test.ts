@@ -67,6 +67,11 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
+    expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Gold: 4']);
+    expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Gold: 4 + 2 = 6']);
+  });
+
   test('dice that nobody in particular rolled begin their line', () => {
     expect(told({ kind: 'rolled', purpose: 'roll', dice: [1], total: 1 })).toEqual(['The die: 1']);
   });

@@ -52,11 +52,13 @@ const NO_SUMS: readonly string[] = ['starting skill'];
 /** Tens and ones of a D100, and what has been added to it. */
 const HUNDREDS: readonly string[] = ['event-again'];
 
-/** `3 + 4 = 7`; what was added to the dice is shown like a die. */
+/** `3 + 4 = 7`; what was added to the dice is shown like a die, and what they take away as they were rolled. */
 function sum({ purpose, dice, total }: { purpose: string; dice: readonly number[]; total: number }): string {
   if (NO_SUMS.includes(purpose)) return dice.join(' and ');
   if (HUNDREDS.includes(purpose)) return `${dice.join(' and ')}, ${total}`;
-  const added = total - dice.reduce((all, face) => all + face, 0);
+  const rolled = dice.reduce((all, face) => all + face, 0);
+  if (rolled > 0 && total === -rolled) return sum({ purpose, dice, total: rolled });
+  const added = total - rolled;
   const shown = `${faces(dice)}${added === 0 ? '' : added > 0 ? ` + ${added}` : ` − ${-added}`}`;
   return dice.length === 1 && added === 0 ? shown : `${shown} = ${total}`;
 }
