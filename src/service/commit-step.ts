@@ -14,7 +14,8 @@ import { after as later, systemOf, type AnySystem, type Means } from './means.js
 import { campaignOf } from './campaign.js';
 import { planPage, type PagePlan } from './page-plan.js';
 import { pinTexts } from './pinned-library.js';
-import { difference } from './position.js';
+import { difference, storedAs } from './position.js';
+import { remember } from './read-states.js';
 import { noteRegisters } from './registers.js';
 import { revealSeed } from './seeds.js';
 import type { Page, Played } from './service.js';
@@ -53,7 +54,7 @@ export async function commitStep(means: Means, tx: Database, table: LockedTable,
   const system = systemOf(means, table.campaign.system);
   const phase = step.phase ?? system.phase?.(step.after.state) ?? 'playing';
   const facts = [...step.facts, ...(await factsOfEnding(means, tx, table, step, phase))];
-  const remember = await pinTexts(means, tx, table.campaign.system, step.after.runs);
+  const rememberTexts = await pinTexts(means, tx, table.campaign.system, step.after.runs);
   const number = table.campaign.version + 1;
   const states = { before: step.before.state, after: step.after.state, facts };
   if (step.undoes === undefined) await noteRegisters(system, tx, { campaign: table.campaign.id, number }, states);
@@ -62,7 +63,13 @@ export async function commitStep(means: Means, tx: Database, table: LockedTable,
   const plan = planPage(system, table, { ...step, ...(answered && { answered: answered.ask }) });
   const changes = changesOf(means, table, { ...step, facts }, plan, phase, answered);
   const posted = await writeStep(tx, changes);
-  return { played: turnPage(table, { ...changes, phase }, plan, posted), remember };
+  return {
+    played: turnPage(table, { ...changes, phase }, plan, posted),
+    remember: () => {
+      rememberTexts();
+      remember(means.read, table.campaign.id, storedAs(table, changes, step.after.state));
+    },
+  };
 }
 
 async function factsOfEnding(

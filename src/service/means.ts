@@ -1,6 +1,7 @@
 import type { Library, Script } from '../engine/script.js';
-import type { System, TableState } from '../engine/system.js';
+import type { System } from '../engine/system.js';
 import type { Store } from '../store/store.js';
+import type { ReadStates } from './read-states.js';
 
 export type AnySystem = System;
 
@@ -22,8 +23,8 @@ export interface Means {
   readonly lease: number;
   /** Pinned texts that are stored already, by `system script hash`. They never change, so remembering them is safe. */
   readonly pinned: Map<string, Script>;
-  /** States by their text, as they were read: the text is still loaded, so nobody can have changed it unseen. */
-  readonly read: Map<string, TableState>;
+  /** States as they are stored: what is stored is still loaded, so nobody can have changed it unseen. */
+  readonly read: ReadStates;
 }
 
 export function systemOf(means: Means, id: string): AnySystem {

@@ -70,8 +70,12 @@ function playGame({ system, books }: Rulebook, name: string, number: number, mov
   return { seed, moves: played, seat: { state: position.state.seats[SEAT], run: position.runs[SEAT] } };
 }
 
-/** The moves of a game once more in memory, without any store. Gives back how many there were. */
-export function replay({ system, books }: Rulebook, { seed, moves }: Game): number {
+/** The moves of a game once more in memory, without any store; shows the state after each. Gives back how many there were. */
+export function replay(
+  { system, books }: Rulebook,
+  { seed, moves }: Game,
+  show: (state: UltraQuestState) => void = () => undefined,
+): number {
   let position: Position<UltraQuestState> = { state: system.create(SETTINGS), runs: {}, nextAsk: 1, later: [] };
   let nextDie = 1;
   for (const { interaction, intent } of moves) {
@@ -80,6 +84,7 @@ export function replay({ system, books }: Rulebook, { seed, moves }: Game): numb
     if (isRefusal(acted)) throw new Error(`refused the second time: ${acted.refused}`);
     position = acted.position;
     nextDie += dice.log.length;
+    show(position.state);
   }
   return moves.length;
 }
