@@ -9,6 +9,12 @@ import { undeadFight } from './situation.js';
 /** What the group does after a tied round. */
 export type AfterTie = 'fight-on' | 'flee' | 'retreat';
 
+/** Whoever runs by order runs in good order, if somebody can see to it: it costs nothing to try (UQ-FGT-21). */
+function* anyRetreat(battle: Battle): Play<boolean> {
+  for (const leader of retreatLeaders(battle)) if (yield* retreatInOrder(battle, leader)) return true;
+  return false;
+}
+
 /**
  * Window W5, after a tied round (UQ-CMB-35): fight on, flee, or try an orderly retreat. How somebody fights may change now,
  * and who fights does not (UQ-CMB-15). A standing order answers in advance (D-02). After the third round undead leave only flight (UQ-CMB-40).
@@ -17,7 +23,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
   const order = driven ? undefined : battle.group.orders?.tie;
   if (order) {
     battle.t.tell({ kind: 'order-followed', group: battle.group.name, what: order });
-    return order;
+    return order === 'flee' && (yield* anyRetreat(battle)) ? 'retreat' : order;
   }
   for (let revises = false; ; revises = true) {
     const leaders = retreatLeaders(battle);
