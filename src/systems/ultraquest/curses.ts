@@ -1,6 +1,7 @@
 import { castsMasterfully } from './casting.js';
 import { canQuack, immunity } from './hazards/immunity.js';
 import { spellRemedies, type Reach } from './hazards/remedy.js';
+import { teleportation } from './hazards/teleported.js';
 import { remedyWindow, type Saved } from './hazards/window.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
@@ -26,6 +27,7 @@ const AVERTING = [
     if (saved.length > 0 && castsMasterfully(casting)) shield(groupOf(t).members);
   }),
   spellRemedies('Curse-Breaker', curseBreaker),
+  teleportation,
 ];
 
 /**

@@ -3,22 +3,15 @@ import { rearNeighbour } from '../march.js';
 import type { Adventurer, Effect, Harm } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { fly } from '../wizards/enhancements.js';
-import { teleport } from '../wizards/teleportation.js';
 import { groupOf } from '../where.js';
 import { immunity } from './immunity.js';
 import { costOf, potionRemedies, spellRemedies, type Reach, type Remedies } from './remedy.js';
+import { oneTwoOrAll, teleportation } from './teleported.js';
 import { remedyWindow, type Saved } from './window.js';
 
 /** One, or for a master everybody. */
 const oneOrAll: Reach = (casting, target, { passed }, all) =>
   !passed ? [] : castsMasterfully(casting) ? all : [target];
-
-/** One; for a master two, and by two to spare everybody (UQ-WIZ-12, 16, 22). */
-export const oneTwoOrAll: Reach = (casting, target, { passed, margin }, all) => {
-  if (!passed) return [];
-  if (!castsMasterfully(casting)) return [target];
-  return margin >= 2 ? all : [target, ...all.filter((member) => member !== target).slice(0, 1)];
-};
 
 /** UQ-CLR-10, UQ-CLR-11: a master cures one without fail, and with a good roll everybody. */
 const neutralize: Reach = (casting, target, { passed }, all) => {
@@ -61,9 +54,6 @@ export const waterBreathing: Reach = (casting, target, { passed }, all) => {
   if (!passed) return [];
   return castsMasterfully(casting) ? all : all.filter((member) => member === target || member === casting.caster);
 };
-
-const teleportation = (t: Tale, endangered: readonly Adventurer[]) =>
-  spellRemedies('Teleportation', oneTwoOrAll, (tale, saved) => teleport(tale, saved))(t, endangered);
 
 export const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic: true, until: 'round' };
 
