@@ -7,7 +7,7 @@ import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { spendTalisman, usableTalismans } from '../talismans.js';
-import { trySkill } from '../skill-trials.js';
+import { chanceAt, trySkill } from '../skill-trials.js';
 import { nameOf } from '../equipment/items.js';
 import { groupOf, regionOf, surroundings } from '../where.js';
 
@@ -36,13 +36,20 @@ function canNavigate(t: Tale, member: Adventurer): boolean {
   return region === 'Me' || isNative(groupOf(t), member, region);
 }
 
+/** What somebody needs to steer by; a master needs no roll (UQ-SEA-08). */
+function surety(t: Tale, member: Adventurer): number {
+  return hasMastered(member, 'Navigation') ? Infinity : chanceAt(t, member, 'Navigation');
+}
+
+/** Who could steer, the surest first. */
 function navigators(t: Tale, dice: EventDice, tried: readonly string[]): Adventurer[] {
   if (dice.shift !== 0) return [];
   const roll = hundred(dice.tens, dice.ones);
   const inRange = roll >= NAVIGABLE.from && roll <= NAVIGABLE.to;
-  return groupOf(t).members.filter(
+  const able = groupOf(t).members.filter(
     (member) => !tried.includes(member.id) && canNavigate(t, member) && (inRange || hasMastered(member, 'Navigation')),
   );
+  return able.toSorted((a, b) => surety(t, b) - surety(t, a));
 }
 
 /** UQ-SEA-08: no course leads off the table. */
