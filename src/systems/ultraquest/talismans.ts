@@ -61,11 +61,18 @@ export function usableTalismans(
   { open, event }: Occasion = { open: true, event: true },
 ): { owner: Adventurer; item: Item }[] {
   if (group.orders?.talisman === 'keep') return [];
-  return group.members.flatMap((owner) =>
+  const usable = group.members.flatMap((owner) =>
     [...handItems(owner), ...(owner.saddle && open ? [owner.saddle] : [])]
       .filter((item) => serves(item, region, coast, event))
       .map((item) => ({ owner, item })),
   );
+  return usable.toSorted((a, b) => reach(a.item) - reach(b.item));
+}
+
+/** How far a talisman reaches: the one that serves in fewest lands is used up first. */
+function reach({ kind }: Item): number {
+  const stuff = talismanOf({ kind }) ?? '';
+  return stuff === 'diamond' ? 2 : stuff === 'gold' ? 1 : 0;
 }
 
 /** A die on the table that may be rolled once more. */
