@@ -9,6 +9,7 @@ import { thePlace } from './places.js';
 export const GROWING: FactWords<
   | 'forgotten'
   | 'learned'
+  | 'at-home'
   | 'mastered'
   | 'raised'
   | 'quest-noted'
@@ -18,6 +19,7 @@ export const GROWING: FactWords<
   | 'mount-lost'
 > = {
   learned: (fact) => [change(`📘 **${name(fact.who)}** learns ${unslug(fact.skill)}${price(fact.price)}.`)],
+  'at-home': (fact) => [change(`**${name(fact.who)}** is at home in ${thePlace(fact.region)} as well.`)],
   forgotten: (fact) => [change(`**${name(fact.who)}** no longer knows ${unslug(fact.skill)}.`)],
   mastered: (fact) => [change(`📘 **${name(fact.who)}** has mastered ${unslug(fact.skill)}.`)],
   raised: (fact) => [

@@ -8,6 +8,7 @@ export const PURPOSES: Phrases = {
   talisman: () => 'the talisman, once more',
   roll: () => 'the die',
   flight: () => 'who is caught running',
+  'scouted tens': () => 'the tens of the next event',
   recruit: () => 'who is looking for work',
   'starting skill': () => 'what they have learned',
   assassinate: () => 'the knife in the dark',

@@ -78,6 +78,7 @@ export type UltraQuestFact =
   | { kind: 'treasure'; table: string; row: number; name: string; text?: string; gold?: number }
   // Growing
   | { kind: 'learned'; who: string; skill: string; price: Json }
+  | { kind: 'at-home'; who: string; region: string }
   | { kind: 'mastered'; who: string; skill: string }
   | { kind: 'forgotten'; who: string; skill: string }
   | { kind: 'raised'; who: string; attribute: string; value: number; fame: number }

@@ -17,6 +17,7 @@ export const GROWING_LABELS: Phrases = {
   'spell-dice': (given) => `How does ${given.name('who')} roll for the spell?`,
   'roll-d10': () => 'D10',
   'roll-d10-plus-2': () => 'D10 and 2 more',
+  'which-home': (given) => `Where is ${given.name('who')} at home as well?`,
   'which-region': (given) => `Which land does ${given.name('who')} get to know?`,
   region: (given) => place(given.text('region')),
   // Recruiting

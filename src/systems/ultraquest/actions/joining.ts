@@ -4,6 +4,8 @@ import { payForNewMember } from '../fame.js';
 import { regulars } from '../groups.js';
 import type { Attribute } from '../names.js';
 import { put } from '../sheet/carry.js';
+import { itemsOf } from '../sheet/lines.js';
+import { knows } from '../sheet/skill-lines.js';
 import { newAdventurer, newItem, type Belonging, type Person } from '../start.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Tale } from '../tale.js';
@@ -39,6 +41,12 @@ function freeName(group: Group, wanted: string): string {
   return wanted;
 }
 
+/** Every lockpicker has a set of picks (UQ-THF-10). */
+function needsPicks(member: Adventurer): boolean {
+  const picks = itemsOf(member).some(({ kind }) => kind === 'lockpicks' || kind === 'masterwork-lockpicks');
+  return knows(member, 'Lockpicking') && !picks;
+}
+
 /** Somebody joins, at the end of the row, for a tenth of the Honor (UQ-ACT-36) and a name line (UQ-ACT-37). */
 export function join(t: Tale, newcomer: Newcomer): Adventurer {
   const group = groupOf(t);
@@ -47,6 +55,7 @@ export function join(t: Tale, newcomer: Newcomer): Adventurer {
   Object.assign(member.attributes, newcomer.attributes ?? {});
   member.skills = newcomer.skills.map((name) => ({ name, mastered: false }));
   for (const thing of newcomer.things) put(member, newItem(group, t.seat, thing));
+  if (needsPicks(member)) put(member, newItem(group, t.seat, { kind: 'lockpicks' }));
   group.members.push(member);
   group.lines += 1;
   t.tell({ kind: 'joined', group: group.name, who: member.name, race, profession });

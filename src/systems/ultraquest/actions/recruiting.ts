@@ -3,14 +3,17 @@ import { isSettlement, RECRUITING_LANDS } from '../board/regions.js';
 import { regionAt } from '../board/spaces.js';
 import type { BookOfEvents, Candidate } from '../book-of-events.js';
 import { totalGold } from '../gold.js';
+import { feelsAtHome } from '../growing/at-home.js';
 import { PROFESSIONS, type Profession, type Race, type RegionCode, type Sex } from '../names.js';
 import { optionId } from '../option-id.js';
 import { PROFESSION_TRAITS } from '../professions.js';
+import { nameOf } from '../equipment/items.js';
 import { startingWeapons } from '../start.js';
 import type { Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
+import { spendTalisman, usableTalismans } from '../talismans.js';
 import { changeGold } from '../wealth.js';
-import { groupOf } from '../where.js';
+import { groupOf, regionOf, surroundings } from '../where.js';
 import { join, thingsOf, whyNotJoin, type Newcomer } from './joining.js';
 
 /** UQ-ACT-32. */
@@ -89,10 +92,28 @@ function* rollAgain(t: Tale): Play<boolean> {
 /** One roll; false if the candidate was refused. Where no list is written a native comes. */
 function* rollOnce(book: BookOfEvents, t: Tale): Play<boolean> {
   const region = regionAt(groupOf(t).place);
-  const face = t.roll('recruit', 10);
+  let face = t.roll('recruit', 10);
   t.tell({ kind: 'rolled', purpose: 'recruit', dice: [face], total: face });
-  const candidate = book.recruit(region, face);
+  let candidate = book.recruit(region, face);
   if (!candidate) return yield* recruitNative(t);
+  for (;;) {
+    const said = yield* askAbout(t, candidate, face);
+    if (said === 'take') break;
+    if (said === 'refuse') {
+      compensate(t);
+      return false;
+    }
+    face = rollAnother(t);
+    candidate = book.recruit(region, face) ?? candidate;
+  }
+  yield* feelsAtHome(t, join(t, newcomerOf(book, candidate)));
+  return true;
+}
+
+/** Take, refuse, or have a talisman send somebody else (UQ-TAL-16). */
+function* askAbout(t: Tale, candidate: Candidate, face: number): Play<'take' | 'refuse' | 'again'> {
+  const talisman = talismanFor(t);
+  const args = talisman && { die: 'recruit', face, who: null, item: nameOf(talisman.item) };
   const answer = yield* t.ask({
     name: 'candidate',
     kind: 'choice',
@@ -100,15 +121,28 @@ function* rollOnce(book: BookOfEvents, t: Tale): Play<boolean> {
     options: [
       { id: 'take', label: { key: 'take-candidate', args: { who: candidate.name } } },
       { id: 'refuse', label: { key: 'refuse-candidate', args: { gold: REFUSED_CANDIDATE_GOLD } } },
+      ...(args ? [{ id: 'die:recruit', label: { key: 'reroll', args } }] : []),
     ],
     default: 'take',
   });
-  if (answer.options[0] === 'refuse') {
-    compensate(t);
-    return false;
+  const [id] = answer.options;
+  return id === 'die:recruit' ? 'again' : id === 'refuse' ? 'refuse' : 'take';
+}
+
+function talismanFor(t: Tale): ReturnType<typeof usableTalismans>[number] | undefined {
+  const { region, coast } = regionOf(t);
+  return usableTalismans(groupOf(t), region, coast, { open: surroundings(t).open, event: false })[0];
+}
+
+function rollAnother(t: Tale): number {
+  const talisman = talismanFor(t);
+  if (talisman) {
+    spendTalisman(talisman.owner, talisman.item);
+    t.tell({ kind: 'item-lost', who: talisman.owner.name, item: nameOf(talisman.item), why: 'talisman' });
   }
-  join(t, newcomerOf(book, candidate));
-  return true;
+  const face = t.roll('talisman: recruit', 10);
+  t.tell({ kind: 'rolled', purpose: 'recruit', dice: [face], total: face });
+  return face;
 }
 
 function describe({ name, race, profession, skills }: Candidate): {
@@ -156,6 +190,7 @@ export function* recruitNative(t: Tale): Play<boolean> {
     things: startingWeapons(profession),
   });
   t.tell({ kind: 'learned', who: member.name, skill, price: null });
+  yield* feelsAtHome(t, member);
   return true;
 }
 

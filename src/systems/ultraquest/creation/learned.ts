@@ -1,3 +1,4 @@
+import { WATERS } from '../growing/at-home.js';
 import { survivalOffers } from '../growing/survival.js';
 import type { RegionCode } from '../names.js';
 import { PROFESSION_TRAITS } from '../professions.js';
@@ -34,9 +35,6 @@ export function rollSkills(t: Tale, sketch: Sketch, index: number): void {
   sketch.dice[key] = faces;
   for (const skill of startingSkills(sketch, index)) t.tell({ kind: 'learned', who: name, skill, price: null });
 }
-
-/** UQ-SEA-02, C-04: the River or the Sea. */
-const WATERS: readonly RegionCode[] = ['UF', 'Me'];
 
 /**
  * The lands that somebody may be at home in as well: the next of a chain for a Ranger whose starting skill is Survival

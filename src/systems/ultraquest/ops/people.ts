@@ -6,6 +6,7 @@ import type { BookOfEvents } from '../book-of-events.js';
 import { accompany, familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { whyNotMaster } from '../growing/learnable.js';
+import { feelsAtHome } from '../growing/at-home.js';
 import { couldLearn, learn, master } from '../growing/learning.js';
 import { rollSpell } from '../growing/tables.js';
 import type { Profession, Race } from '../names.js';
@@ -100,7 +101,7 @@ function meetAdventurer(book: BookOfEvents): Rule {
     };
     const { taken, option } = yield* offerLessons(t, lessons, [hire]);
     if (option !== 'join') return branch(op, taken ? 'taught' : 'left');
-    join(t, {
+    const member = join(t, {
       name: op.name,
       race: op.race as Race,
       profession: op.profession as Profession,
@@ -109,6 +110,7 @@ function meetAdventurer(book: BookOfEvents): Rule {
       things: thingsOf(book, op.items),
       attributes: op.attributes,
     });
+    yield* feelsAtHome(t, member);
     return branch(op, 'joined');
   });
 }
