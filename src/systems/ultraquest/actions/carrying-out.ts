@@ -13,6 +13,7 @@ import { optionId } from '../option-id.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
 import { newItem } from '../start.js';
+import { talismanWindow } from '../talismans.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { changeGold } from '../wealth.js';
@@ -126,7 +127,11 @@ function* storePower(t: Tale, wizard: Adventurer, spell: string): Play<void> {
 function* scout(t: Tale, ranger: Adventurer): Play<void> {
   if (!(yield* trySkill(t, ranger, 'Scouting')).passed) return;
   const group = groupOf(t);
-  const tens = t.roll('scouted tens', 10) % 10;
+  const face = t.roll('scouted tens', 10);
+  t.tell({ kind: 'rolled', purpose: 'scouted tens', dice: [face % 10], total: (face % 10) * 10, who: ranger.name });
+  const die = { id: 'tens', purpose: 'scouted tens', sides: 10, face, who: ranger.name };
+  const [kept = die] = yield* talismanWindow(t, 'scouted tens', [die]);
+  const tens = kept.face % 10;
   group.scouted = { place: group.place, tens, turn: t.state.turn.number };
   t.tell({ kind: 'skill-used', who: ranger.name, skill: 'Scouting', effect: 'scouted', args: { tens } });
 }
