@@ -2,6 +2,7 @@ import { privately, whisper, type Answer } from '../src/discord/answer.js';
 import { look, play } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { nameFault } from '../src/discord/given-names.js';
+import type { CommandCall, PressCall } from '../src/discord/interaction.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 
@@ -35,9 +36,10 @@ export const group: Command = {
     )
     .toJSON(),
   run: (context) => (context.call.subcommand === 'name' ? rename(context) : show(context)),
+  pressed: (context) => show(context),
 };
 
-function show(context: Context): Promise<Answer> {
+function show(context: Context<CommandCall | PressCall>): Promise<Answer> {
   return look(context, async ({ view, sheets, state, seat }) => {
     const shown = sheets.group(state, seat);
     if (!shown) return whisper('You have no group yet. `/campaign join` gives you one.');

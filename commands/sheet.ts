@@ -1,6 +1,7 @@
-import { privately } from '../src/discord/answer.js';
+import { privately, type Answer } from '../src/discord/answer.js';
 import { look, memberNamed, nobodyCalled, suggest } from '../src/discord/at-table.js';
-import type { Command } from '../src/discord/command.js';
+import type { Command, Context } from '../src/discord/command.js';
+import type { CommandCall, PressCall } from '../src/discord/interaction.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 
@@ -19,14 +20,17 @@ export const sheet: Command = {
         .setAutocomplete(true),
     )
     .toJSON(),
-  run: (context) =>
-    look(context, async ({ view, sheets, state, seat }) => {
-      const members = sheets.members(state, seat);
-      const asked = context.text('adventurer');
-      const one = asked === undefined ? members[0] : memberNamed(members, asked);
-      const shown = one && sheets.sheet(state, seat, one.id);
-      if (shown) return privately(shown, await picturesOf(view.campaign.system)?.sheet(state, seat, one.id));
-      return nobodyCalled(asked ?? '', members);
-    }),
+  run: (context) => show(context, context.text('adventurer')),
+  pressed: (context, member) => show(context, member),
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };
+
+function show(context: Context<CommandCall | PressCall>, asked: string | undefined): Promise<Answer> {
+  return look(context, async ({ view, sheets, state, seat }) => {
+    const members = sheets.members(state, seat);
+    const one = asked === undefined ? members[0] : memberNamed(members, asked);
+    const shown = one && sheets.sheet(state, seat, one.id);
+    if (shown) return privately(shown, await picturesOf(view.campaign.system)?.sheet(state, seat, one.id));
+    return nobodyCalled(asked ?? '', members);
+  });
+}

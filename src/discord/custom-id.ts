@@ -1,22 +1,23 @@
 /**
  * What a button, a menu or a form carries: everything needed to route it in any process, after any restart.
  * `option` answers an ask, `write` first opens a form for a line of text, `menu` takes its options from the values,
- * `written` is the form that comes back, `do` is an offer of the page itself (`join-A`, `event`, `go`).
+ * `written` is the form that comes back, `do` is an offer of the page itself (`join-A`, `event`, `go`), `more` asks for the
+ * details of the page and plays nothing.
  */
 export interface Address {
-  readonly kind: 'option' | 'write' | 'menu' | 'written' | 'do';
+  readonly kind: 'option' | 'write' | 'menu' | 'written' | 'do' | 'more';
   readonly campaign: number;
   /** The question; 0 for offers. */
   readonly ask: number;
-  /** An option's id, a menu's id with `~2` for its second part, or the name of an offer. */
+  /** An option's id, a menu's id with `~2` for its second part, the name of an offer, or what `more` is about. */
   readonly detail: string;
 }
 
 /** Raise it when the meaning of an address changes: older buttons are then told from newer ones. */
 const VERSION = 'v1';
-const LETTERS = { option: 'o', write: 'w', menu: 'm', written: 't', do: 'd' } as const;
+const LETTERS = { option: 'o', write: 'w', menu: 'm', written: 't', do: 'd', more: 'i' } as const;
 const MOST = 100;
-const SHAPE = /^v1\/(\d{1,15})\/(\d{1,15})\/([owmtd])\/([^/]+)$/;
+const SHAPE = /^v1\/(\d{1,15})\/(\d{1,15})\/([owmtdi])\/([^/]+)$/;
 
 export function encodeAddress(address: Address): string {
   const id = [VERSION, address.campaign, address.ask, LETTERS[address.kind], address.detail].join('/');

@@ -29,7 +29,8 @@ export function offersStay(call: Answered): boolean {
 /** Carries out a press on a page, or a form that was opened from one. */
 export async function press(call: PressCall | WrittenCall, service: Service): Promise<Answer> {
   const address = decodeAddress(call.customId);
-  if (!address) return whisper('This page is from an older edition of me. `/resume` shows the one that is open now.');
+  if (!address || address.kind === 'more')
+    return whisper('This page is from an older edition of me. `/resume` shows the one that is open now.');
   const desk: Desk = { call, service, address };
   if (address.ask === 0) return offer(desk);
   if (opensForm(call)) return askForText(desk);

@@ -14,6 +14,8 @@ import { fit, LIMITS } from './limits.js';
 import { pageLink } from '../narrator/links.js';
 import type { Log } from './log.js';
 import { missingRights, missingRightsText } from './permissions.js';
+import { more } from './more.js';
+import { decodeMoreId } from './more-id.js';
 import type { Poster, Posting } from './poster.js';
 import { pressNote } from './press-note.js';
 import { offersStay, opensForm, press } from './presses.js';
@@ -92,7 +94,7 @@ export class Router {
   }
 
   private handle(call: Answered): Promise<Answer> {
-    if (call.kind === 'press') return this.goOn(call) ?? press(call, this.parts.service);
+    if (call.kind === 'press') return this.goOn(call) ?? this.tellMore(call) ?? press(call, this.parts.service);
     if (call.kind === 'written') return press(call, this.parts.service);
     const command = this.commands.get(call.name);
     if (!command)
@@ -105,6 +107,12 @@ export class Router {
     const address = decodeCommandId(call.customId);
     const command = address && this.commands.get(address.command);
     return address && command?.pressed?.(this.context(call), address.detail, call.values);
+  }
+
+  /** The button for details, which every page has, whoever presses it. */
+  private tellMore(call: PressCall): Promise<Answer> | undefined {
+    const address = decodeMoreId(call.customId);
+    return address && more(this.context(call), address);
   }
 
   private context<C extends CommandCall | TypingCall | PressCall>(call: C): Context<C> {

@@ -7,8 +7,12 @@ import {
 } from 'discord-api-types/v10';
 import { isFleeting, type MessageBody } from './layout/message.js';
 import { smallPrint } from './layout/text.js';
+import { isMoreId } from './more-id.js';
 
-/** A page once it is answered: the story stays, the buttons and the words about them go, and a note says what was chosen. */
+/**
+ * A page once it is answered: the story stays, the buttons and the words about them go, and a note says what was chosen.
+ * The button for details stays: it plays nothing.
+ */
 export function spentPage(message: Pick<APIMessage, 'components'>, note: string): MessageBody {
   const left = (message.components ?? []).map((component) => withoutButtons(component));
   return {
@@ -18,23 +22,40 @@ export function spentPage(message: Pick<APIMessage, 'components'>, note: string)
   };
 }
 
-/** Whether there is anything to press on it. */
+/** Whether there is anything on it to play with. */
 export function hasButtons(message: Pick<APIMessage, 'components'>): boolean {
-  return JSON.stringify(message.components ?? []).includes(`"type":${ComponentType.ActionRow}`);
+  return (message.components ?? []).some((component) => rowsOf(component).some((row) => isPlay(row)));
 }
+
+function rowsOf(component: APIMessageTopLevelComponent): readonly APIComponentInContainer[] {
+  const inner = component.type === ComponentType.Container ? component.components : [component];
+  return inner.filter((one) => one.type === ComponentType.ActionRow);
+}
+
+const isPlay = (row: APIComponentInContainer): boolean =>
+  row.type === ComponentType.ActionRow && row.components.some((one) => !isForDetails(one));
+
+const isForDetails = (one: object): boolean => isMoreId((one as { readonly custom_id?: string }).custom_id);
 
 function withoutButtons(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent {
   return component.type === ComponentType.Container
-    ? { ...component, components: component.components.filter(stays) }
+    ? { ...component, components: component.components.flatMap(whatStays) }
     : component;
 }
 
-const stays = (component: APIComponentInContainer): boolean =>
-  component.type !== ComponentType.ActionRow && !isFleeting(component.id);
+function whatStays(component: APIComponentInContainer): readonly APIComponentInContainer[] {
+  if (component.type !== ComponentType.ActionRow) return isFleeting(component.id) ? [] : [component];
+  const stays = component.components.filter(isForDetails);
+  return stays.length ? [{ ...component, components: stays }] : [];
+}
 
+/** The note stands at the end of the story, above what can still be pressed. */
 function noted(components: APIMessageTopLevelComponent[], note: string): APIMessageTopLevelComponent[] {
   const text = { type: ComponentType.TextDisplay, content: note } as const;
   const [first, ...rest] = components;
   if (first?.type !== ComponentType.Container) return [...components, text];
-  return [{ ...first, components: [...first.components, text] }, ...rest];
+  const at = first.components.findIndex((one) => one.type === ComponentType.ActionRow);
+  const end = at === -1 ? first.components.length : at;
+  const inner = [...first.components.slice(0, end), text, ...first.components.slice(end)];
+  return [{ ...first, components: inner }, ...rest];
 }

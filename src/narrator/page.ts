@@ -1,7 +1,7 @@
 import type { Ask, Menu, Option } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
 import type { Library } from '../engine/script.js';
-import type { Campaign, Page, Posted, Seat } from '../service/service.js';
+import type { Campaign, Page, PageScope, Posted, Seat } from '../service/service.js';
 import { graver, type Block, type Mood } from './block.js';
 import { and, name } from './english.js';
 import { campaignFact } from './campaign-facts.js';
@@ -43,6 +43,8 @@ export interface TellingPage {
   readonly ways: readonly Choice[];
   /** What the page offers beside its questions. */
   readonly offers: 'gathering' | 'seats' | 'turn' | 'none';
+  /** Where everything about the page can be found again; none where it tells nothing of the game. */
+  readonly scope?: PageScope;
 }
 
 /** What the teller knows beside the page: who acted, who is no longer on the server, the system's state, and the book. */
@@ -69,8 +71,16 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
     blocks: page.reminds?.length ? [] : tellFacts(page.campaign, page.facts),
     asked: page.asks.map((ask) => tellAsk(ask, voice)),
+    ...scopeOf(page),
     ...turn,
   };
+}
+
+/** While a table gathers there is nothing to know more about but what is asked. */
+function scopeOf({ campaign, step, facts, asks, reminds }: Page): Pick<TellingPage, 'scope'> {
+  const plays = campaign.phase !== 'gathering' && facts.length > 0 && !reminds?.length;
+  if (!plays && asks.length === 0) return {};
+  return { scope: { ...(plays && { steps: { from: step, to: step } }), asks: asks.map(({ id }) => id) } };
 }
 
 /** A table may agree that nobody's phone rings. */

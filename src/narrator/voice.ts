@@ -1,6 +1,7 @@
 import type { Fact } from '../engine/fact.js';
 import type { Refusal, Words } from '../engine/words.js';
 import type { Block, Mood } from './block.js';
+import type { DetailVoice } from './detail-voice.js';
 import type { Sheets } from './sheets.js';
 
 /** How one system is told: its facts, its questions and its refusals in English. */
@@ -18,4 +19,6 @@ export interface Voice {
   /** Who can be led by whoever sits down now, a line each. */
   readonly presets: readonly string[];
   readonly sheets: Sheets;
+  /** What stands behind a page. */
+  readonly details: DetailVoice;
 }

@@ -7,6 +7,8 @@ import { readChronicle, readDice } from '../store/views.js';
 import { asPage, asPosted } from './again.js';
 import { campaignOf } from './campaign.js';
 import { carryOut } from './carry-out.js';
+import { asChapter } from './chapter.js';
+import { details } from './details.js';
 import { found } from './found.js';
 import { systemOf, type AnySystem, type Books, type Means } from './means.js';
 import { openAsks } from './page-plan.js';
@@ -68,8 +70,9 @@ export function createService({ clock, newSeed, lease, ...rest }: ServiceOptions
     view: (campaign) => view(means, campaign),
     chronicle: async (campaign, slice) => {
       const rows = await readChronicle(database, campaign, slice);
-      return rows.map(({ undoneBy, facts, ...row }) => ({ ...row, facts: facts ?? [], undone: undoneBy !== null }));
+      return rows.map(asChapter);
     },
+    details: (campaign, scope) => details(means, campaign, scope),
     dice: (campaign, slice) => readDice(database, campaign, slice),
     posted: (page, at, text) => notePosted(database, { id: page, ...at }, text),
     unposted: () => unposted(means),

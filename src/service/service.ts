@@ -124,6 +124,23 @@ export interface Chapter {
   readonly at: Date;
 }
 
+/** What a page shows, by the numbers of its steps and of its questions: enough to find all of it again. */
+export interface PageScope {
+  /** From the first to the last step that it tells; none for a reminder. */
+  readonly steps?: { readonly from: number; readonly to: number };
+  readonly asks: readonly number[];
+}
+
+/** A page as it was told, the oldest step first, with its questions whether they are open or not, and its dice. */
+export interface PageInFull {
+  readonly campaign: Campaign;
+  /** The system's state as it is now. */
+  readonly state: unknown;
+  readonly chapters: readonly Chapter[];
+  readonly asks: readonly Ask[];
+  readonly dice: readonly LoggedDie[];
+}
+
 /**
  * The rules service: the only place with transactions. Nothing reaches Discord before its commit.
  * Refusals of its own: `no-campaign`, `not-seated`, `campaign-ended`, `channel-has-campaign`,
@@ -161,6 +178,8 @@ export interface Service {
     campaign: CampaignId,
     page: { readonly before?: number; readonly limit: number },
   ): Promise<readonly Chapter[]>;
+  /** What a page showed, in full, for whoever asks; undefined if there is no such campaign. */
+  details(campaign: CampaignId, scope: PageScope): Promise<PageInFull | undefined>;
   /** Dice as they were rolled, newest first, before the number given. */
   dice(campaign: CampaignId, page: { readonly before?: number; readonly limit: number }): Promise<readonly LoggedDie[]>;
   /** A new page with the questions that wait, to be posted again (deleted message, lost page, restart). */

@@ -22,6 +22,7 @@ export function whenOpen(opening: Promise<Service>): Service {
     campaignsOf: waiting((service) => service.campaignsOf),
     view: waiting((service) => service.view),
     chronicle: waiting((service) => service.chronicle),
+    details: waiting((service) => service.details),
     dice: waiting((service) => service.dice),
     resume: waiting((service) => service.resume),
     posted: waiting((service) => service.posted),

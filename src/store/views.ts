@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { LoggedDie } from '../dice/dice.js';
 import type { Database } from './database.js';
 import { chronicle, die, step } from './schema.js';
@@ -35,6 +35,26 @@ export async function readDice(database: Database, campaign: number, { before, l
     .where(and(eq(die.campaign, campaign), before === undefined ? undefined : lt(die.number, before)))
     .orderBy(desc(die.number))
     .limit(limit);
+}
+
+/** The dice of steps that follow each other, oldest first: theirs follow each other as well. */
+export async function diceOfSteps(
+  database: Database,
+  campaign: number,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<LoggedDie[]> {
+  const [numbers] = await database
+    .select({
+      first: sql<number | null>`min(${step.firstDie})`,
+      end: sql<number | null>`max(${step.firstDie} + ${step.dice})`,
+    })
+    .from(step)
+    .where(and(eq(step.campaign, campaign), between(step.number, from, to)));
+  return database
+    .select(dieColumns)
+    .from(die)
+    .where(and(eq(die.campaign, campaign), gte(die.number, numbers?.first ?? 0), lt(die.number, numbers?.end ?? 0)))
+    .orderBy(asc(die.number));
 }
 
 const dieColumns = {

@@ -3,6 +3,7 @@ import { COMMANDS } from '../../commands/index.js';
 import { openRules } from '../../src/rule-chapters.js';
 import { createBot, type Bot, type BotOptions } from '../../src/discord/bot.js';
 import { faultsOf } from '../../src/discord/limits.js';
+import { isMoreId } from '../../src/discord/more-id.js';
 import type { Outcome } from '../../src/sandbox/outcome.js';
 import { Player } from '../../src/sandbox/player.js';
 import { startSandbox, type Sandbox } from '../../src/sandbox/sandbox.js';
@@ -111,8 +112,16 @@ export const textOf = (message: Pick<APIMessage, 'components'>): string =>
     .flatMap((node) => node.content ?? [])
     .join('\n');
 
+/** The buttons that play. The one for details, which every page keeps, is not among them: `moreOf` finds it. */
 export const buttonsOf = (message: Pick<APIMessage, 'components'>): readonly Node[] =>
-  nodes(message).filter((node) => node.type === ComponentType.Button);
+  nodes(message).filter((node) => node.type === ComponentType.Button && !isMoreId(node.custom_id));
+
+/** The custom_id of the button for details. */
+export function moreOf(message: Pick<APIMessage, 'components'>): string {
+  const found = nodes(message).find((node) => isMoreId(node.custom_id))?.custom_id;
+  if (found === undefined) throw new Error(`no button for details: ${textOf(message)}`);
+  return found;
+}
 
 /** The custom_id of the button with this label. */
 export function button(message: Pick<APIMessage, 'components'>, label: string): string {

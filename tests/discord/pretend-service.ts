@@ -1,7 +1,18 @@
 import type { AnswerIntent, Ask, Intent } from '../../src/engine/ask.js';
 import type { Fact } from '../../src/engine/fact.js';
 import { isRefusal, refuse, type Refusal } from '../../src/engine/words.js';
-import type { ActRequest, Campaign, Page, Played, Posted, Seat, Service, View } from '../../src/service/service.js';
+import type {
+  ActRequest,
+  Campaign,
+  Page,
+  PageInFull,
+  PageScope,
+  Played,
+  Posted,
+  Seat,
+  Service,
+  View,
+} from '../../src/service/service.js';
 import { createState } from '../../src/systems/ultraquest/settings.js';
 
 type Question = Omit<Ask, 'id' | 'seats'>;
@@ -152,6 +163,18 @@ export class PretendService implements Service {
     return Promise.resolve({ campaign: this.campaign, position, asks, ...(this.live && { live: this.live }) });
   }
 
+  details(_campaign: number, { steps, asks }: PageScope): Promise<PageInFull> {
+    const rows = this.rows.filter(({ page }) => steps && page.step >= steps.from && page.step <= steps.to);
+    const at = { seat: null, intent: { kind: 'event' }, text: null, undone: false, at: new Date(0) };
+    return Promise.resolve({
+      campaign: this.campaign,
+      state: this.state,
+      chapters: rows.map(({ page }) => ({ ...at, step: page.step, facts: page.facts })),
+      asks: this.rows.flatMap(({ page }) => page.asks.filter(({ id }) => asks.includes(id))),
+      dice: [],
+    });
+  }
+
   resume(interaction: string): Promise<Played> {
     return this.once(interaction, () => this.paged([]));
   }
@@ -174,8 +197,8 @@ export class PretendService implements Service {
   }
 
   /** The open page changes in its place, without anybody's interaction. */
-  revisePage(): void {
-    this.paged([], this.live);
+  revisePage(facts: readonly Fact[] = []): void {
+    this.paged(facts, this.live);
   }
 
   away(_campaign: number, user: string): Promise<void> {

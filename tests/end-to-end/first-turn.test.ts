@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Player } from '../../src/sandbox/player.js';
-import { button, buttonsOf, lastPage, messageOf, nodes, textOf } from '../discord/house.js';
+import { button, buttonsOf, lastPage, messageOf, moreOf, nodes, textOf } from '../discord/house.js';
 import { openEverything, type Everything } from './everything.js';
 
 let all: Everything;
@@ -78,6 +78,20 @@ test('a new process goes on with the page that was open, and its buttons', async
   await bot.idle();
   expect(outcome.kind).toBe('update');
   expect((await lastPage(house, ada)).id).not.toBe(before.id);
+});
+
+test('an old page still tells what is behind it, to anybody, and the table stays as it is', async () => {
+  const { house, service } = all;
+  const carla = house.player('Carla');
+  await house.player('Ada').addPlayer('Carla');
+  const rolled = (await carla.messages()).filter((message) => /D100 for [^:]+: \d+ and/.test(textOf(message)));
+  const [old] = rolled.filter((message) => buttonsOf(message).length === 0);
+  if (!old) throw new Error('no page with a roll is answered');
+  const campaign = await service.campaignIn(house.sandbox.channelIds[0] ?? '');
+  const told = await carla.press(old.id, moreOf(old));
+  expect(told.kind).toBe('private');
+  expect(textOf(messageOf(told))).toMatch(/\*\*D100 for [^:]+:\*\* tens \d, ones \d: \*\*\d+\*\*[^]*UQ-DICE-04/);
+  expect(await service.campaignIn(house.sandbox.channelIds[0] ?? '')).toEqual(campaign);
 });
 
 test('sheets, group and places are read from the same state, seen by the player alone', async () => {

@@ -121,26 +121,6 @@ describe('facts in words', () => {
     ]);
   });
 
-  test('a round says of each bonus what it is made of', () => {
-    const parts = [
-      { source: 'STR', value: 2 },
-      { source: 'sword', value: 1 },
-      { source: 'curses', value: -1 },
-    ];
-    const [, ours] = told({
-      kind: 'fight-round',
-      round: 2,
-      ours: [{ who: 'Brun', die: 4, plus: 2, total: 6, parts }],
-      ourTotal: 6,
-      theirs: [6],
-      theirPlus: 0,
-      theirTotal: 6,
-      outcome: 'tie',
-      damage: 0,
-    });
-    expect(ours).toBe('You: Brun 4+2 (STR 2, sword 1, curses −1) = 6');
-  });
-
   test('headings of events are not read, titles of treasures are (UQ-EVT-08)', () => {
     const opens = {
       kind: 'event-opens',

@@ -5,7 +5,8 @@ import type { Asked, TellingPage } from '../../narrator/page.js';
 import { count } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
-import { askRows, buttonRows, offerButton, offerMenu, type Row } from './rows.js';
+import { decodeMoreId } from '../more-id.js';
+import { askRows, buttonRows, moreButton, offerButton, offerMenu, withButton, type Row } from './rows.js';
 import { cut, pieces, smallPrint } from './text.js';
 
 /** How many greyed options give their reasons; the rest is counted. */
@@ -22,10 +23,34 @@ export function pageMessages(page: TellingPage): readonly MessageBody[] {
 }
 
 /** Lays out a page that changed in its place: the story above the question stays, as long as it fits. */
-export function revisedMessage(standing: Pick<APIMessage, 'components'>, page: TellingPage): MessageBody | undefined {
+export function revisedMessage(
+  standing: Pick<APIMessage, 'components'>,
+  revised: TellingPage,
+): MessageBody | undefined {
+  const page = { ...revised, ...widened(standing, revised) };
   const parts = [...storyOf(standing), ...storyParts(page), ...questionParts(page)];
   return fits(parts) ? pageMessage(edgeStays(standing, page), parts, page.rings) : pageMessages(page).at(-1);
 }
+
+/** A page that changed in its place tells of its earlier steps as well. */
+function widened(standing: Pick<APIMessage, 'components'>, { scope }: TellingPage): Pick<TellingPage, 'scope'> {
+  const [before] = customIds((standing.components ?? []) as readonly Pressable[]).flatMap(
+    (id) => decodeMoreId(id)?.scope.steps ?? [],
+  );
+  if (!scope || !before) return {};
+  return { scope: { ...scope, steps: { from: before.from, to: scope.steps?.to ?? before.to } } };
+}
+
+interface Pressable {
+  readonly custom_id?: string;
+  readonly components?: readonly Pressable[];
+}
+
+const customIds = (nodes: readonly Pressable[]): readonly string[] =>
+  nodes.flatMap((node) => [
+    ...(node.custom_id === undefined ? [] : [node.custom_id]),
+    ...customIds(node.components ?? []),
+  ]);
 
 /** A question put anew tells nothing grave: what is at stake is what it was. */
 function edgeStays({ components = [] }: Pick<APIMessage, 'components'>, page: TellingPage): Mood | number {
@@ -74,7 +99,19 @@ function questionParts(page: TellingPage): readonly Part[] {
     asks.length === 1
       ? [...only.filter((part) => 'text' in part), turn, ...rows, ...offers]
       : [...asks.flat(), turn, ...offers];
-  return fits(called) ? called : [...asks.flat(), ...offers, turn];
+  const [parts, loud] = [called, [...asks.flat(), ...offers, turn]].map((each) => withMore(page, each));
+  return parts && fits(parts) ? parts : (loud ?? []);
+}
+
+/** The button for details comes last: in the last row, if it holds buttons and has room, else below everything. */
+function withMore({ campaign, scope }: TellingPage, parts: readonly Part[]): readonly Part[] {
+  if (!scope) return parts;
+  const button = moreButton(campaign, scope);
+  const last = parts.at(-1);
+  const row = last && 'row' in last ? withButton(last.row, button) : undefined;
+  return row
+    ? [...parts.slice(0, -1), { row }]
+    : [...parts, ...buttonRows([button]).map((own): Part => ({ row: own }))];
 }
 
 /** How many texts one question may have. */

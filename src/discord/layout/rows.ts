@@ -7,8 +7,10 @@ import {
 import { ButtonStyle } from 'discord-api-types/v10';
 import type { Choice } from '../../narrator/choice.js';
 import type { Asked, ChoiceMenu } from '../../narrator/page.js';
+import type { PageScope } from '../../service/service.js';
 import { encodeAddress, menuValue } from '../custom-id.js';
 import { fit, LIMITS } from '../limits.js';
+import { encodeMoreId, type MoreAddress } from '../more-id.js';
 
 export type Row = ActionRowBuilder<ButtonBuilder | StringSelectMenuBuilder>;
 
@@ -56,6 +58,22 @@ export function offerButton(campaign: number, detail: string, label: string, sty
     .setCustomId(encodeAddress({ kind: 'do', campaign, ask: 0, detail }))
     .setLabel(fit(plain(label), LIMITS.buttonLabel))
     .setStyle(style);
+}
+
+/** What every page of play ends with: all that stands behind it, for whoever presses, alone. */
+export const moreButton = (campaign: number, scope: PageScope): ButtonBuilder =>
+  partButton({ campaign, scope, part: 1 }, 'More');
+
+/** Leads to a part of a page's details. */
+export function partButton(address: MoreAddress, label: string): ButtonBuilder {
+  return new ButtonBuilder().setCustomId(encodeMoreId(address)).setLabel(label).setStyle(ButtonStyle.Secondary);
+}
+
+/** Puts a button at the end of a row that has room for it; undefined for a full one, and for a menu. */
+export function withButton({ components }: Row, button: ButtonBuilder): Row | undefined {
+  const buttons = components.filter((one) => one instanceof ButtonBuilder);
+  if (buttons.length < components.length || buttons.length >= LIMITS.buttonsInRow) return undefined;
+  return new ActionRowBuilder<ButtonBuilder>().addComponents([...buttons, button]);
 }
 
 export function buttonRows(buttons: readonly ButtonBuilder[]): readonly Row[] {

@@ -45,9 +45,10 @@ export function foes(lines: readonly FoeLine[]): string {
   );
 }
 
+/** What each bonus is made of stands behind the page. */
 function round(fact: FactOf<'fight-round'>): readonly Block[] {
   const ours = fact.ours.map(
-    (one) => `${name(one.who)} ${one.die ? one.die : ''}${one.plus || !one.die ? signed(one.plus) : ''}${from(one)}`,
+    (one) => `${name(one.who)} ${one.die ? one.die : ''}${one.plus || !one.die ? signed(one.plus) : ''}`,
   );
   const plus = fact.theirPlus ? ` ${signed(fact.theirPlus)}` : '';
   return [
@@ -55,13 +56,6 @@ function round(fact: FactOf<'fight-round'>): readonly Block[] {
     small(`You: ${ours.join(', ') || 'nobody'} = ${fact.ourTotal}`),
     small(`They: ${faces(fact.theirs)}${plus} = ${fact.theirTotal}`),
   ];
-}
-
-/** ` (STR 2, sword 1)`: what the bonus comes from. */
-function from({ parts = [] }: FactOf<'fight-round'>['ours'][number]): string {
-  if (parts.length === 0) return '';
-  const said = parts.map(({ source, value }) => `${unslug(source)} ${value < 0 ? signed(value) : value}`);
-  return ` (${said.join(', ')})`;
 }
 
 function verdict(fact: FactOf<'fight-round'>): string {

@@ -6,6 +6,7 @@ import { refusalText } from '../refusals.js';
 import type { Voice } from '../voice.js';
 import { ABOUTS } from './about.js';
 import { CREATION } from './creation.js';
+import { ultraquestDetails } from './details/details.js';
 import { DICE } from './dice.js';
 import type { FactWords } from './fact-words.js';
 import { FIGHTS } from './fights.js';
@@ -47,8 +48,10 @@ function tell(by: Readonly<Record<string, unknown>>, fact: Fact): readonly Block
   return teller ? teller(fact) : [];
 }
 
+const tellFact = (fact: Fact): readonly Block[] => tell(FACTS, fact);
+
 export const ULTRAQUEST_VOICE: Voice = {
-  fact: (fact) => tell(FACTS, fact),
+  fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
   words,
   question: (kind) => phrase(QUESTIONS, kind),
@@ -56,5 +59,6 @@ export const ULTRAQUEST_VOICE: Voice = {
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
+  details: ultraquestDetails(tellFact),
   invitation: 'Go on, roam where you are, or rest (`/move`, `/event`, `/rest`, or `/pass`)',
 };
