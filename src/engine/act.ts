@@ -3,6 +3,7 @@ import { objection } from './answers.js';
 import type { Answer, AnswerIntent, Ask, Intent } from './ask.js';
 import { copyOf } from './copy.js';
 import { carryOn, setRun, type Means, type Work } from './carry-on.js';
+import { Draft } from './draft.js';
 import type { EngineFact, Fact } from './fact.js';
 import { opening, opHere } from './flow.js';
 import { answersTo } from './op-in-hand.js';
@@ -113,12 +114,12 @@ function setGoing<S extends TableState, F extends Fact>(
   running: readonly SeatId[],
   means: Means<S, F>,
 ): Refusal | undefined {
-  const state = copyOf(work.position.state);
+  const draft = new Draft(work.position.state);
   const own = (work.position.runs[seat]?.frames.length ?? 0) > 0;
-  const begun = means.system.begin(state, seat, intent, own ? [...new Set([...running, seat])] : running);
+  const begun = means.system.begin(draft.state, seat, intent, own ? [...new Set([...running, seat])] : running);
   if (isRefusal(begun)) return begun;
-  work.position = { ...work.position, state };
-  work.owned = true;
+  work.position = { ...work.position, state: draft.result };
+  work.draft = draft;
   work.facts.push(...copyOf(begun.facts));
   if (begun.stops) stop(work, seat);
   if (!begun.start) return undefined;
@@ -127,13 +128,13 @@ function setGoing<S extends TableState, F extends Fact>(
   return undefined;
 }
 
-function stop<S, F extends Fact>(work: Work<S, F>, seat: SeatId): void {
+function stop<S extends TableState, F extends Fact>(work: Work<S, F>, seat: SeatId): void {
   const ask = work.position.runs[seat]?.ask;
   if (ask) work.closed.push(ask.id);
   setRun(work, seat, IDLE);
 }
 
-function keep<S, F extends Fact>(work: Work<S, F>, seat: SeatId, intent: Intent): undefined {
+function keep<S extends TableState, F extends Fact>(work: Work<S, F>, seat: SeatId, intent: Intent): undefined {
   work.position = { ...work.position, later: [...work.position.later, { seat, intent }] };
   work.facts.push({ kind: 'kept-for-later', what: intent.kind });
 }

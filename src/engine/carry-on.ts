@@ -1,6 +1,7 @@
 import type { Dice } from '../dice/dice.js';
 import type { Answer, Ask, Question } from './ask.js';
 import { copyOf } from './copy.js';
+import { Draft } from './draft.js';
 import { follow, opHere, type OpHere } from './flow.js';
 import type { EngineFact, Fact } from './fact.js';
 import { OpInHand } from './op-in-hand.js';
@@ -11,10 +12,10 @@ import type { Flow, System, TableState } from './system.js';
 import type { SeatId } from './words.js';
 
 /** What one intent has done so far. Filled in while the scripts run. */
-export interface Work<S, F extends Fact> {
+export interface Work<S extends TableState, F extends Fact> {
   position: Position<S>;
-  /** Set once the state in the position is this work's own copy, which nobody else has seen: it may be changed in its place. */
-  owned?: boolean;
+  /** What the state in the position was written in, once this work has a draft of its own: it may be written on in it. */
+  draft?: Draft<S>;
   readonly facts: (F | EngineFact)[];
   readonly opened: Ask[];
   readonly closed: number[];
@@ -58,7 +59,7 @@ function mustWait<S extends TableState, F extends Fact>(
   return Object.entries(work.position.runs).some(([other, run]) => other !== seat && isInHand(run, system.ops));
 }
 
-function hold<S, F extends Fact>(work: Work<S, F>, seat: SeatId, here: OpHere): void {
+function hold<S extends TableState, F extends Fact>(work: Work<S, F>, seat: SeatId, here: OpHere): void {
   setRun(work, seat, { ...IDLE, frames: here.frames });
   work.facts.push({ kind: 'kept-for-later', what: here.op.op });
 }
@@ -77,12 +78,12 @@ function carryOutOp<S extends TableState, F extends Fact>(
   const anew = here.anew || (run.op !== undefined && run.op !== name);
   if (anew) work.facts.push({ kind: 'read-anew', script: here.script.id });
   const journal = anew ? [] : run.journal;
-  const state = rule.plain && work.owned ? work.position.state : copyOf(work.position.state);
-  const hand = take<S, F>(state, seat, here, journal, means);
+  const draft = rule.plain && work.draft ? work.draft : new Draft(work.position.state);
+  const hand = take<S, F>(draft.state, seat, here, journal, means);
   const told = anew ? 0 : run.told;
   const play = rule.run(here.op, hand);
   for (let step = play.next(); ;) {
-    if (step.done) return (finish(work, seat, here, hand, told, step.value), true);
+    if (step.done) return (finish(work, seat, here, hand, draft, told, step.value), true);
     if (rule.plain) throw new Error(`${name} is plain, and asks ${step.value.name}`);
     const ask: Ask = { ...step.value, id: work.position.nextAsk };
     work.position = { ...work.position, nextAsk: ask.id + 1 };
@@ -109,11 +110,12 @@ function take<S extends TableState, F extends Fact>(
   });
 }
 
-function finish<S, F extends Fact>(
+function finish<S extends TableState, F extends Fact>(
   work: Work<S, F>,
   seat: SeatId,
   here: OpHere,
   hand: OpInHand<S, F>,
+  draft: Draft<S>,
   told: number,
   flow: Flow,
 ): void {
@@ -122,12 +124,12 @@ function finish<S, F extends Fact>(
   const inner = here.frames.at(-1);
   if (!inner) throw new Error('an op without a frame');
   const frames = [...here.frames.slice(0, -1), { ...inner, locals: copyOf(hand.locals) }];
-  work.position = { ...work.position, state: hand.state };
-  work.owned = true;
+  work.position = { ...work.position, state: draft.result };
+  work.draft = draft;
   setRun(work, seat, { ...IDLE, frames: follow(frames, flow) });
 }
 
-function suspend<S, F extends Fact>(
+function suspend<S extends TableState, F extends Fact>(
   work: Work<S, F>,
   seat: SeatId,
   here: OpHere,
@@ -175,9 +177,9 @@ export function asSeen<S extends TableState, F extends Fact>(
     const here = run.ask && opHere(run.frames, whole);
     const rule = here && system.ops[here.op.op];
     if (!here || here.anew || !rule || run.op !== `${here.op.op}@${rule.revision}`) continue;
-    const hand = take<S, F>(copyOf(state), seat, here, run.journal, { library: whole, dice });
-    rule.run(here.op, hand).next();
-    state = hand.state;
+    const draft = new Draft(state);
+    rule.run(here.op, take<S, F>(draft.state, seat, here, run.journal, { library: whole, dice })).next();
+    state = draft.result;
   }
   return state;
 }
