@@ -105,5 +105,6 @@ export function marchingOrder(group: Group): string[] {
     (member.race === 'fairy' ? -10 : 0) +
     3 * armorRating(member).total +
     melee(member).total;
-  return group.members.toSorted((a, b) => worth(b) - worth(a)).map(({ id }) => id);
+  const row = group.members.map((member) => ({ id: member.id, worth: worth(member) }));
+  return row.sort((a, b) => b.worth - a.worth).map(({ id }) => id);
 }

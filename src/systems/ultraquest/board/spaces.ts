@@ -135,17 +135,23 @@ export function nearestOf(region: RegionCode, from: string): Space | undefined {
   return undefined;
 }
 
+/** Steps on the board from a space to each that can be reached. */
+function stepsFrom(from: string): ReadonlyMap<string, number> {
+  const reached = new Map([[from, 0]]);
+  // A map is walked through to its end, with what is added on the way.
+  for (const [code, steps] of reached) {
+    for (const next of spaceAt(code).neighbours) if (!reached.has(next)) reached.set(next, steps + 1);
+  }
+  return reached;
+}
+
+const STEPS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
+  [...PLACES.keys()].map((code) => [code, stepsFrom(code)]),
+);
+
 /** Steps on the board from one space to another. */
 export function distance(from: string, to: string): number {
-  let ring = new Set([from]);
-  const reached = new Set(ring);
-  for (let steps = 0; ring.size > 0; steps++) {
-    if (ring.has(to)) return steps;
-    const next = [...ring].flatMap((code) => spaceAt(code).neighbours).filter((code) => !reached.has(code));
-    next.forEach((code) => reached.add(code));
-    ring = new Set(next);
-  }
-  return Infinity;
+  return STEPS.get(from)?.get(to) ?? Infinity;
 }
 
 /** Reads what somebody typed for a place: the space of that code or name first, then all spaces of that region. */
