@@ -55,9 +55,9 @@ describe("an adventurer's sheet", () => {
     member.home = ['Ma', 'Kl', 'Mo', 'In', 'Su', 'Me', 'Eb'];
     const texts = textsOf(adventurerSheet(group, member)).join('\n');
     expect(texts).toContain('Aiming !!!');
-    expect(texts).toContain('Marsh (Ma), Cliff (Kl), Moor (Mo)');
-    expect(texts).toContain('At home: Isles (In), Swamp (Su), Sea');
-    expect(texts).toContain('At home: Plain (Eb)');
+    expect(texts).toContain('Marsh, Cliff, Moor');
+    expect(texts).toContain('At home: Isles, Swamp, Sea');
+    expect(texts).toContain('At home: Plain');
   });
 
   test('draws a drop for each injury and a token for each curse (G-19)', () => {
@@ -130,6 +130,13 @@ describe("a group's sheet", () => {
     expect(sheet.split('#a8b56c').length - 1).toBe(1);
   });
 
+  test('says in words what its letters mean and where everybody is at home (UQ-HOME-03, UQ-SHEET-19)', () => {
+    const group = groupB();
+    group.tamed = ['Hü'];
+    const texts = textsOf(groupSheet(group));
+    expect(texts).toEqual(expect.arrayContaining(['melee', 'ranged', 'best of both', 'Meadows, Fields, Hills']));
+  });
+
   test('notes quests by title, dungeons in parentheses (UQ-SHEET-18)', () => {
     const group = groupB();
     group.quests = [
@@ -137,7 +144,9 @@ describe("a group's sheet", () => {
       { event: 'SV', dungeon: true },
       { event: 'Su#x', title: 'A Lantern' },
     ];
-    expect(textsOf(groupSheet(group))).toEqual(expect.arrayContaining(['Vu: The old debt', '(SV)', 'Su: A Lantern']));
+    expect(textsOf(groupSheet(group))).toEqual(
+      expect.arrayContaining(['Volcano: the old debt', '(Very Dangerous Dungeon)', 'Swamp: A Lantern']),
+    );
   });
 });
 
@@ -150,7 +159,7 @@ describe('pictures of sheets', () => {
     expect(sheet?.alt).toContain(`Sheet of ${member.name}`);
     const whole = await groupPicture(group);
     expect(sizeOfPng(whole.png)).toEqual({ width: 1200, height: GROUP_HEIGHT });
-    expect(whole.alt).toContain('Sheet of Müde Helden, led by Änne, in Traumburg (St)');
+    expect(whole.alt).toContain('Sheet of Müde Helden, led by Änne, in Traumburg.');
     expect(await sheetPicture(group, 'nobody')).toBeUndefined();
   });
 

@@ -1,10 +1,6 @@
+import { place, thePlace } from '../../narrator/ultraquest/places.js';
 import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
-import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
 import type { MapView } from './view.js';
-
-function placed(code: string): string {
-  return `${spaceAt(code).name} (${code})`;
-}
 
 function whereabouts({ pieces }: MapView): string {
   if (pieces.length === 0) return 'Nobody is on the board.';
@@ -13,7 +9,7 @@ function whereabouts({ pieces }: MapView): string {
     const groups = pieces
       .filter((piece) => piece.place === place)
       .map(({ group, dungeon }) => (dungeon ? `${group} (in a ${REGION_NAMES[dungeon]})` : group));
-    return `${groups.join(', ')} in ${placed(place)}`;
+    return `${groups.join(', ')} in ${thePlace(place)}`;
   });
   return `Where the groups are: ${parts.join('; ')}.`;
 }
@@ -21,7 +17,7 @@ function whereabouts({ pieces }: MapView): string {
 function ways({ from, open = [] }: MapView): string {
   const targets = open.filter((code) => code !== from);
   if (from === undefined || targets.length === 0) return '';
-  return `From ${placed(from)} the way is open to ${targets.map(placed).join(', ')}.`;
+  return `From ${thePlace(from)} the way is open to ${targets.map(thePlace).join(', ')}.`;
 }
 
 /** What the map shows, in words; may be longer than Discord takes. */
@@ -29,6 +25,7 @@ export function mapAlt(view: MapView): string {
   const world =
     'Map of Ultimor: Traumburg and its fields in the middle by the Lower River, mountains in the north, the sea in the south, ' +
     'wasteland in the west, moor and barbarian coast in the east, and the Chasm all around.';
-  const unwritten = (view.unwritten ?? []).length > 0 ? `Not written yet: ${(view.unwritten ?? []).join(', ')}.` : '';
+  const unwritten =
+    (view.unwritten ?? []).length > 0 ? `Not written yet: ${(view.unwritten ?? []).map(place).join(', ')}.` : '';
   return [whereabouts(view), ways(view), world, unwritten].filter(Boolean).join(' ');
 }

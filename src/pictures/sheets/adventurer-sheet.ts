@@ -59,11 +59,11 @@ function attributes(adventurer: Adventurer): string {
 
 function sums(adventurer: Adventurer): string {
   const values = [
-    ['ME', melee(adventurer).total],
-    ['RA', ranged(adventurer).total],
-    ['AR', armorRating(adventurer).total],
+    ['ME', 'melee', melee(adventurer).total],
+    ['RA', 'ranged', ranged(adventurer).total],
+    ['AR', 'armor', armorRating(adventurer).total],
   ] as const;
-  return values.map(([name, total], i) => box(RIGHT + i * 184, 296, 162, name, String(total))).join('');
+  return values.map(([name, words, total], i) => box(RIGHT + i * 184, 296, 162, [name, words], String(total))).join('');
 }
 
 /** Printed drops for two injuries; more are drawn beside them. */

@@ -1,4 +1,5 @@
 import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
+import { questName } from '../../narrator/ultraquest/group-sheet.js';
 import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
 import { mountName } from '../../systems/ultraquest/equipment/items.js';
 import { ATTRIBUTES } from '../../systems/ultraquest/names.js';
@@ -22,7 +23,7 @@ function harm({ injuries, curses }: Adventurer): string {
 export function adventurerAlt(adventurer: Adventurer): string {
   const { name, race, sex, profession, attributes, mount, saddle, backpack } = adventurer;
   const values = ATTRIBUTES.map((attribute) => `${attribute} ${attributes[attribute]}`).join(', ');
-  const sums = `ME ${melee(adventurer).total}, RA ${ranged(adventurer).total}, AR ${armorRating(adventurer).total}`;
+  const sums = `ME (melee) ${melee(adventurer).total}, RA (ranged) ${ranged(adventurer).total}, AR (armor) ${armorRating(adventurer).total}`;
   const skills = [...skillWords(adventurer), ...linelessWords(adventurer)].join(', ');
   const hand = itemList(adventurer.hand.filter((item) => item !== null));
   const lines = [
@@ -48,11 +49,11 @@ export function groupAlt(group: Group): string {
   );
   const graves = group.graves.map(({ name, turn }) => `${name} (turn ${turn})`);
   return [
-    `Sheet of ${group.name}, led by ${group.player}, in ${place.name} (${place.code}).`,
+    `Sheet of ${group.name}, led by ${group.player}, in ${place.name}.`,
     `Honor ${group.honor} of 100, Fame ${group.fame}. ME ${ME}, RA ${RA}, ME+RA ${both}.`,
     `In marching order: ${members.join('; ') || 'nobody'}.`,
     graves.length > 0 ? `Buried: ${graves.join(', ')}.` : '',
-    group.quests.length > 0 ? `Quests noted: ${group.quests.map(({ event }) => event).join(', ')}.` : '',
+    group.quests.length > 0 ? `Quests noted: ${group.quests.map(questName).join(', ')}.` : '',
   ]
     .filter(Boolean)
     .join(' ');

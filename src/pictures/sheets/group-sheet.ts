@@ -1,6 +1,8 @@
+import { questName } from '../../narrator/ultraquest/group-sheet.js';
+import { HOME_TO_ALL } from '../../systems/ultraquest/board/regions.js';
 import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
 import { groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
-import type { Adventurer, Group, Quest } from '../../systems/ultraquest/state.js';
+import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
 import { GOLD, INK } from '../colours.js';
 import { cone } from '../map/cone.js';
 import { at, el, svg } from '../svg/element.js';
@@ -10,7 +12,7 @@ import { honorTrack, TRACK_HEIGHT } from './honor-track.js';
 import { box, curseToken, drop, mound } from './marks.js';
 import { caption, heading, MARGIN, paper, PEN_INK, ruled, SHEET_WIDTH } from './paper.js';
 import { portrait } from './portrait.js';
-import { capital, itemList } from './words.js';
+import { capital, itemList, regionWords } from './words.js';
 
 /** What the sheet shows beside the group itself. */
 export interface GroupView {
@@ -38,7 +40,7 @@ function head(group: Group, { seat = 0 }: GroupView): string {
     written(206, 216, 430, group.player),
     ruled(206, 218, 430),
     caption(206, 246, 'Player'),
-    letter(666, 204, `${place.name} (${place.code})`, {
+    letter(666, 204, place.name, {
       face: 'hand',
       size: 38,
       smallest: 24,
@@ -141,21 +143,10 @@ function names({ members, graves }: Group): string {
   ].join('');
 }
 
-/** `Vu#the-old-debt` as `The old debt`. */
-function wordsOf(event: string): string {
-  return capital((event.split('#')[1] ?? event).replaceAll('-', ' '));
-}
-
-function questWords({ event, dungeon, title }: Quest): string {
-  if (dungeon) return `(${event})`;
-  const region = event.includes('#') ? `${event.split('#')[0]}: ` : '';
-  return region + (title ?? wordsOf(event));
-}
-
 function quests(group: Group): string {
   const lines = Array.from({ length: QUEST_LINES }, (_, i) => {
     const quest = group.quests[i];
-    return entry(MARGIN, BELOW_NAMES + FIRST_LINE + i * LINE, 590, String(i + 1), quest ? questWords(quest) : '');
+    return entry(MARGIN, BELOW_NAMES + FIRST_LINE + i * LINE, 590, String(i + 1), quest ? questName(quest) : '');
   });
   return heading(MARGIN, BELOW_NAMES, 590, 'Quests') + lines.join('');
 }
@@ -164,22 +155,24 @@ function sums(group: Group): string {
   const { ME, RA, 'ME+RA': both } = groupSums(group);
   const x = MARGIN + 640;
   const boxes = [
-    ['ME', ME],
-    ['RA', RA],
-    ['ME+RA', both],
+    ['ME', 'melee', ME],
+    ['RA', 'ranged', RA],
+    ['ME+RA', 'best of both', both],
   ] as const;
-  return boxes.map(([name, value], i) => box(x + i * 156, BELOW_NAMES - 22, 144, name, String(value))).join('');
+  return boxes
+    .map(([name, words, value], i) => box(x + i * 156, BELOW_NAMES - 22, 144, [name, words], String(value)))
+    .join('');
 }
 
 function foot(group: Group): string {
   const y = BELOW_NAMES + FIRST_LINE + (QUEST_LINES - 1) * LINE;
   const cargo = itemList(group.cargo);
-  const tamed = group.tamed.join(', ');
+  const native = [...HOME_TO_ALL, ...group.tamed];
   return [
     caption(MARGIN, y + 48, 'Wagon, boat and load'),
     entry(MARGIN, y + 104, 590, '', cargo),
     caption(MARGIN + 640, y + 48, 'All are native to'),
-    entry(MARGIN + 640, y + 104, 456, '', ['Fe, Wi', tamed].filter(Boolean).join(', ')),
+    entry(MARGIN + 640, y + 104, 456, '', regionWords(native)),
   ].join('');
 }
 

@@ -41,8 +41,14 @@ export function attributePoint(price?: number): string {
   return ring + letter(0, 10, String(price), { face: 'hand', size: 27, anchor: 'middle', fill: RED });
 }
 
-/** A box with a figure written in it and its name printed below. */
-export function box(x: number, y: number, width: number, name: string, value: string): string {
+/** A box with a figure written in it, its short name printed below, and below that what the letters mean. */
+export function box(
+  x: number,
+  y: number,
+  width: number,
+  [name, words]: readonly [string, string],
+  value: string,
+): string {
   const frame = { x, y, width, height: 96, rx: 10, fill: '#fbf4e1', stroke: INK, 'stroke-width': 4 };
   return [
     el('rect', frame),
@@ -64,5 +70,6 @@ export function box(x: number, y: number, width: number, name: string, value: st
       within: width - 24,
     }),
     letter(x + width / 2, y + 130, name, { face: 'bold', size: 32, anchor: 'middle' }),
+    letter(x + width / 2, y + 158, words, { face: 'italic', size: 27, anchor: 'middle', within: width, smallest: 20 }),
   ].join('');
 }

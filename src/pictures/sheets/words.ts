@@ -26,7 +26,7 @@ export function itemList(items: readonly Item[]): string {
 
 /** Home regions as the native line holds them. */
 export function regionWords(regions: readonly RegionCode[]): string {
-  return regions.map((code) => `${REGION_NAMES[code]} (${code})`).join(', ');
+  return regions.map((code) => REGION_NAMES[code]).join(', ');
 }
 
 const NATIVE_LINE = 3;
