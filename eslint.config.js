@@ -16,6 +16,7 @@ export default tseslint.config(
       'drizzle/',
       'artefacts/',
       'src/sandbox/page/',
+      'src/store/embedded-thread.mjs',
       'tests/**/*.mjs',
       '*.config.{js,mjs}',
       '.*.cjs',

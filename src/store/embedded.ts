@@ -1,8 +1,8 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
+import { migrate } from 'drizzle-orm/pg-proxy/migrator';
+import { startThread, type DatabaseThread } from './database-thread.js';
 import { lockFolder } from './folder-lock.js';
 import { MIGRATIONS, isUpToDate } from './migrations.js';
 import * as schema from './schema.js';
@@ -10,39 +10,60 @@ import { StartError } from './start-error.js';
 import { copyTemplate } from './template.js';
 import type { Store } from './store.js';
 
-/**
- * What PostgreSQL keeps of its files in memory. Its own default, 128 MB, is written full of zeros at each start and stays
- * resident; the rows of games in play are a few kilobytes a seat.
- */
-const BUFFERS = 'shared_buffers=16MB';
-
-/**
- * At its start PGlite looks up every type of array that the database has, which takes a quarter of the time. We have no
- * columns of arrays and send none.
- */
-class Database extends PGlite {
-  override async _initArrayTypes(): Promise<void> {}
-}
-
 /** Opens the database that is embedded in a folder, and makes it if it is not there. */
 export async function openFolder(folder: string, template?: string): Promise<Store> {
   const unlock = takeFolder(folder);
-  let client: PGlite | undefined;
+  let thread: DatabaseThread | undefined;
   try {
     await copyTemplate(template, join(folder, 'database'));
-    client = await start(join(folder, 'database'));
-    const database = drizzle(client, { schema });
-    if (!(await isUpToDate(database))) await migrate(database, { migrationsFolder: MIGRATIONS });
-    return {
-      kind: 'folder',
-      database,
-      transaction: (work) => database.transaction(work),
-      close: () => stop(client, unlock),
-    };
+    thread = await start(join(folder, 'database'));
+    const { database, transaction } = oneByOne(thread);
+    if (!(await isUpToDate(database))) await migrateThrough(thread, database);
+    return { kind: 'folder', database, transaction, close: () => stop(thread, unlock) };
   } catch (error) {
-    await stop(client, unlock);
+    await stop(thread, unlock);
     throw error;
   }
+}
+
+type Remote = PgRemoteDatabase<typeof schema>;
+
+/** The database has one connection: queries wait for the transaction before them, and transactions for each other. */
+function oneByOne(thread: DatabaseThread): Pick<Store, 'transaction'> & { database: Remote } {
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+  const run: Parameters<typeof drizzle>[0] = async (text, params, method) => ({
+    rows: await thread.query(text, params, method === 'all' ? 'array' : 'object'),
+  });
+  const within = drizzle(run, { schema });
+  return {
+    database: drizzle((...query) => inTurn(() => run(...query)), { schema }),
+    transaction: (work) => inTurn(() => asTransaction(thread, () => work(within))),
+  };
+}
+
+async function asTransaction<T>(thread: DatabaseThread, work: () => Promise<T>): Promise<T> {
+  const begun = thread.script('begin');
+  try {
+    const [, result] = await Promise.all([begun, work()]);
+    await thread.script('commit');
+    return result;
+  } catch (error) {
+    await thread.script('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+function migrateThrough(thread: DatabaseThread, database: Remote): Promise<void> {
+  const carryOut = (queries: readonly string[]) =>
+    asTransaction(thread, async () => {
+      for (const query of queries) await thread.script(query);
+    });
+  return migrate(database, carryOut, { migrationsFolder: MIGRATIONS });
 }
 
 function takeFolder(folder: string): () => void {
@@ -60,11 +81,9 @@ function takeFolder(folder: string): () => void {
   }
 }
 
-async function start(path: string): Promise<PGlite> {
+async function start(path: string): Promise<DatabaseThread> {
   try {
-    const client = new Database({ dataDir: path, startParams: [...PGlite.defaultStartParams, '-c', BUFFERS] });
-    await client.waitReady;
-    return client;
+    return await startThread(path);
   } catch (error) {
     throw new StartError(
       'damaged',
@@ -74,9 +93,9 @@ async function start(path: string): Promise<PGlite> {
   }
 }
 
-async function stop(client: PGlite | undefined, unlock: () => void): Promise<void> {
+async function stop(thread: DatabaseThread | undefined, unlock: () => void): Promise<void> {
   try {
-    await client?.close();
+    await thread?.close();
   } finally {
     unlock();
   }
