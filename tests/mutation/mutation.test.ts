@@ -3,6 +3,7 @@ import { citedRules } from './citations.js';
 import { switchFigures } from './figures.js';
 import { changed, changeOf } from './mutant.js';
 import { RulesNamed } from './relevance.js';
+import { yamlFigures } from './yaml-figures.js';
 
 describe('the rules that a title names', () => {
   it.each([
@@ -46,5 +47,33 @@ describe('a figure', () => {
     const named = new RulesNamed(new Map([['a.ts', text]]));
     expect(mutants.map((mutant) => named.nearness(mutant, 'UQ-WIZ-27'))).toEqual(['declaration', 'file']);
     expect(named.nearness(mutants[0]!, 'UQ-WIZ-28')).toBe('elsewhere');
+  });
+});
+
+describe('a figure of a table', () => {
+  const text = [
+    '- { row: 3, id: six-bells, gold: 5 }',
+    '- { row: 4, wares: [{ item: bow, price: 20 }], text: 7 bells }',
+  ].join('\n');
+
+  it('is where it stands; the number of a row is none, and no number in a text', () => {
+    expect(yamlFigures('NT.yaml', text, 5)).toEqual([
+      {
+        id: '5',
+        file: 'NT.yaml',
+        start: { line: 0, column: 33 },
+        end: { line: 0, column: 34 },
+        replacement: '6',
+        mutator: 'Figure',
+      },
+      {
+        id: '6',
+        file: 'NT.yaml',
+        start: { line: 1, column: 40 },
+        end: { line: 1, column: 42 },
+        replacement: '21',
+        mutator: 'Figure',
+      },
+    ]);
   });
 });

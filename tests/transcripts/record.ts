@@ -1,5 +1,6 @@
 import { Plays } from './plays.js';
-import { record, recorded } from './recorded.js';
+import { record, recorded, TABLES } from './recorded.js';
+import { tableLines } from './tables.js';
 import { scenarioPaths, scenarioTranscript } from './scenarios.js';
 
 /**
@@ -11,7 +12,7 @@ function main(beginnings: readonly string[]): void {
   const before = recorded();
   const anew = (name: string) => beginnings.length === 0 || beginnings.some((each) => name.startsWith(each));
   const told = new Map<string, readonly string[]>();
-  for (const name of [...scenarioPaths(), ...plays.names()]) {
+  for (const name of [...scenarioPaths(), ...plays.names(), TABLES]) {
     const lines = anew(name) ? transcriptOf(name, plays) : before.get(name);
     if (lines) told.set(name, lines);
   }
@@ -21,6 +22,7 @@ function main(beginnings: readonly string[]): void {
 }
 
 function transcriptOf(name: string, plays: Plays): readonly string[] {
+  if (name === TABLES) return [...tableLines()].map(([id, line]) => `${id}: ${line}`);
   return name.includes('/') ? scenarioTranscript(name) : plays.transcript(name);
 }
 

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url';
 export type Transcripts = ReadonlyMap<string, readonly string[]>;
 
 const FOLDER = fileURLToPath(new URL('../scenarios/transcripts/', import.meta.url));
+/** The name under which stands what the book's own tables have in them. */
+export const TABLES = 'tables/things';
+
 const HEADING = '## ';
 
 /** One file for each chapter of the scenarios, and for each table of the test book. */

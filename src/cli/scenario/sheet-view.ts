@@ -5,7 +5,7 @@ import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/
 import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
 
 /** An adventurer's sheet as a scenario reads it. */
-function memberView(member: Adventurer) {
+export function memberView(member: Adventurer) {
   return {
     race: member.race,
     profession: member.profession,
