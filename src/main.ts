@@ -24,9 +24,11 @@ export interface Prepared {
 /** What can be closed again, in this order. */
 const opened: { bot?: Bot; sandbox?: Sandbox; store?: Store } = {};
 
+type Rulebooks = ReturnType<typeof openRulebooks>;
+
 /** Opens everything at once. A press that comes before the store is open waits for it; the router answers it in time. */
-async function start(config: Config, prepared?: Prepared): Promise<string> {
-  const opening = openService(config, prepared);
+async function start(config: Config, rulebooks: Rulebooks, template?: string): Promise<string> {
+  const opening = openService(config, rulebooks, template);
   const place = openPlace(config);
   const [{ url, bot }] = await Promise.all([logIn(opening, place), opening, place]);
   if (url) return `Vorleser reads in the sandbox. Open it in your browser and play:\n  ${url}`;
@@ -34,14 +36,20 @@ async function start(config: Config, prepared?: Prepared): Promise<string> {
   return `Vorleser is on Discord. To invite it to a server, open\n  ${inviteLink(bot.applicationId)}`;
 }
 
-async function openService(config: Config, prepared?: Prepared): Promise<Service> {
+async function openService(config: Config, opening: Rulebooks, template?: string): Promise<Service> {
   const [store, rulebooks, { createService }] = await Promise.all([
-    openStore({ url: config.DATABASE_URL, folder: config.DATA_FOLDER, template: prepared?.database }),
-    openRulebooks(prepared?.book),
+    openStore({ url: config.DATABASE_URL, folder: config.DATA_FOLDER, template }),
+    opening,
     import('./service/create-service.js'),
   ]);
   opened.store = store;
   return createService({ store, ...rulebooks });
+}
+
+/** The first picture of a process takes a second: better now, while the first player still reads. */
+async function drawAhead(opening: Rulebooks): Promise<void> {
+  const [{ picturesOf }, { systems, books }] = await Promise.all([import('./pictures/pictures.js'), opening]);
+  for (const id of Object.keys(systems)) await picturesOf(id)?.prepare(books(id).library);
 }
 
 /** Where the bot is to log in. */
@@ -107,13 +115,15 @@ export async function main(prepared?: Prepared): Promise<void> {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().then(() => process.exit(0)));
+  const rulebooks = openRulebooks(prepared?.book);
   try {
-    console.log(await start(config, prepared));
+    console.log(await start(config, rulebooks, prepared?.database));
   } catch (error) {
     explain(error);
     await stop();
     process.exit(1);
   }
+  await drawAhead(rulebooks).catch((error: unknown) => console.error(error));
 }
 
 /**
@@ -123,11 +133,12 @@ export async function main(prepared?: Prepared): Promise<void> {
 export async function prepare(prepared: Prepared): Promise<void> {
   const { makeTemplate } = await import('./store/make-template.js');
   await makeTemplate(prepared.database);
-  await openRulebooks(prepared.book);
+  const rulebooks = openRulebooks(prepared.book);
+  await rulebooks;
   if (process.env['NODE_ENV'] === 'production') return;
   const folder = await mkdtemp(join(tmpdir(), 'vorleser-rehearsal-'));
   try {
-    await start({ DATA_FOLDER: folder, SANDBOX_PORT: 0 }, prepared);
+    await start({ DATA_FOLDER: folder, SANDBOX_PORT: 0 }, rulebooks, prepared.database);
   } finally {
     await stop();
     await rm(folder, { recursive: true, force: true });

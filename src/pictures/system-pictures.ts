@@ -4,6 +4,8 @@ import type { Picture } from './picture.js';
 
 /** What a system shows in pictures. States are its own, as stored. */
 export interface SystemPictures {
+  /** Draws ahead what all pictures have in common, so that nobody waits for it: the first map is drawn as fast as the others. */
+  prepare(library: Library): Promise<void>;
   /** The board with all pieces; for a seat also where its next move may lead. `library` tells which lands are written. */
   map(state: unknown, seat?: SeatId, library?: Library): Promise<Picture>;
   sheet(state: unknown, seat: SeatId, member: string): Promise<Picture | undefined>;

@@ -46,6 +46,9 @@ export function mapView(state: UltraQuestState, seat?: SeatId, library?: Library
 }
 
 export const ULTRAQUEST_PICTURES: SystemPictures = {
+  prepare: async (library) => {
+    await mapPicture({ pieces: [], unwritten: unwritten(library) });
+  },
   map: (state, seat, library) => mapPicture(mapView(state as UltraQuestState, seat, library)),
   sheet: async (state, seat, member) => {
     const group = (state as UltraQuestState).seats[seat];
