@@ -62,15 +62,19 @@ export function wantsAudience(group: Group): boolean {
 export function onRest(ask: Ask, group: Group): string {
   const plan = ask.about as unknown as About<'rest'>;
   const focus = group.members.find(({ id }) => id === plan.focus);
-  const planned = plan.members.find(({ id }) => id === plan.focus)?.action;
   if (!focus) return 'go';
-  if (wantsAudience(group) && has(ask, 'do:audience')) return planned === 'audience' ? 'go' : 'do:audience';
-  const wanted = wish(group, focus, true);
-  const id = optionId('do', wanted);
-  if (planned !== wanted.replace('.', ':') && has(ask, id)) return id;
-  if (planned === 'recruit') return 'go';
-  const after = plan.members.slice(plan.members.findIndex((member) => member.id === focus.id) + 1);
-  return after.map((member) => `who:${member.id}`).find((next) => has(ask, next)) ?? 'go';
+  const planned = (member: Adventurer) => plan.members.find(({ id }) => id === member.id)?.action;
+  if (wantsAudience(group) && has(ask, 'do:audience')) return planned(focus) === 'audience' ? 'go' : 'do:audience';
+  const change = (member: Adventurer) => {
+    const wanted = wish(group, member, true);
+    return planned(member) === wanted.replace('.', ':') ? undefined : optionId('do', wanted);
+  };
+  const id = change(focus);
+  if (id !== undefined && has(ask, id)) return id;
+  if (planned(focus) === 'recruit') return 'go';
+  const after = group.members.slice(group.members.indexOf(focus) + 1);
+  const next = after.find((member) => has(ask, `who:${member.id}`) && change(member) !== undefined);
+  return next ? `who:${next.id}` : 'go';
 }
 
 /** One thing at a time, the most urgent; curses are lifted where there is Gold for it. */

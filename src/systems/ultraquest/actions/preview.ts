@@ -7,12 +7,20 @@ import type { Adventurer, Item } from '../state.js';
 /** The strengths of whoever is to have a ware, as they are without it. */
 export interface Before {
   readonly user: Adventurer;
-  readonly strengths: Readonly<Record<'melee' | 'ranged' | 'armor', number>>;
+  readonly strengths: Readonly<Record<Strength, number>>;
 }
 
+type Strength = 'melee' | 'ranged' | 'armor';
+
+const STRENGTHS: Readonly<Record<Strength, (user: Adventurer) => number>> = {
+  melee: (user) => melee(user).total,
+  ranged: (user) => ranged(user).total,
+  armor: (user) => armorRating(user).total,
+};
+
 export function before(user: Adventurer): Before {
-  const [me, ra, ar] = [melee(user).total, ranged(user).total, armorRating(user).total];
-  return { user, strengths: { melee: me, ranged: ra, armor: ar } };
+  const { melee, ranged, armor } = STRENGTHS;
+  return { user, strengths: { melee: melee(user), ranged: ranged(user), armor: armor(user) } };
 }
 
 /**
@@ -26,24 +34,32 @@ export function whatFor(item: Item, { user, strengths }: Before): Record<string,
     who: user.name,
     ...(hands !== undefined && { hands }),
     ...(mount && { mov: mount.mov, rider: mount.melee }),
-    ...(strengthens(item) && changes(item, user, strengths)),
+    ...changes(item, user, strengths),
   };
 }
 
-/** Weapons, armor and things with a bonus; whatever else is bought makes nobody stronger by being carried. */
-function strengthens(item: Item): boolean {
-  const { melee, ranged, armor, shield, mount } = wareOf(item);
-  const worn = [melee, ranged, armor, shield].some((figure) => figure !== undefined);
-  return !mount && (worn || item.effect !== undefined);
+/**
+ * The strengths that a ware can change: a weapon for close combat also decides whether a shield has its hand, and a bonus may be on
+ * anything. Whatever else is bought makes nobody stronger by being carried.
+ */
+function touched(item: Item): readonly Strength[] {
+  const { melee, ranged, armor, mount } = wareOf(item);
+  if (mount) return [];
+  if (item.effect !== undefined) return ['melee', 'ranged', 'armor'];
+  return [
+    ...(melee === undefined ? [] : (['melee'] as const)),
+    ...(ranged === undefined ? [] : (['ranged'] as const)),
+    ...(melee === undefined && armor === undefined ? [] : (['armor'] as const)),
+  ];
 }
 
 function changes(item: Item, user: Adventurer, strengths: Before['strengths']): Record<string, Json> {
   const after = { ...user, hand: [...user.hand], backpack: [...user.backpack] };
-  put(after, item);
-  if (!after.hand.includes(item)) return {};
+  const strong = touched(item);
+  if (strong.length === 0 || !put(after, item) || (!item.effect && !after.hand.includes(item))) return {};
   return Object.fromEntries(
-    Object.entries(before(after).strengths).flatMap(([name, would]) => {
-      const was = strengths[name as keyof Before['strengths']];
+    strong.flatMap((name) => {
+      const [was, would] = [strengths[name], STRENGTHS[name](after)];
       return was === would ? [] : [[name, [was, would]]];
     }),
   );

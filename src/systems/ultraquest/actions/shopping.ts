@@ -49,23 +49,31 @@ function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
   const unchanged = () => (known ??= before(trip.user));
   return trip.stall.goods
     .filter((good) => !isSoldOut(good, trip.basket))
-    .map((good) => {
-      const make = takesMake(good.id, trip.make, trip.stall) ? trip.make : 'plain';
-      const price = priceHere(book, good, make);
-      return {
-        id: optionId('buy', good.id),
-        menu: good.section,
-        looks: () => wareOnShow(book, t, trip, { good, make, price }, unchanged()),
-        then: add({ do: 'buy', good, make, user: trip.user.id, price }),
-      };
-    });
+    .map((good) => ({
+      id: optionId('buy', good.id),
+      menu: good.section,
+      looks: () => wareOnShow(book, t, trip, wareHere(book, trip, good), unchanged()),
+      then: (before) => add({ do: 'buy', user: trip.user.id, ...wareHere(book, trip, good) })(before),
+    }));
+}
+
+/** A ware as it is made here, and for how much. */
+interface WareHere {
+  readonly good: Good;
+  readonly make: Make;
+  readonly price: number;
+}
+
+function wareHere(book: BookOfEvents, trip: Trip, good: Good): WareHere {
+  const make = takesMake(good.id, trip.make, trip.stall) ? trip.make : 'plain';
+  return { good, make, price: priceHere(book, good, make) };
 }
 
 function wareOnShow(
   book: BookOfEvents,
   t: Tale,
   trip: Trip,
-  { good, make, price }: { good: Good; make: Make; price: number },
+  { good, make, price }: WareHere,
   unchanged: Before,
 ): Omit<Option, 'id' | 'menu'> {
   const refused = whyNotBuy(book, good, make, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);

@@ -13,7 +13,7 @@ import { SKILLS } from '../skills.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-import { teacherPrice, whyNoLesson } from './lessons.js';
+import { teacherPrice, whyNotAfford } from './lessons.js';
 import { whyNotRecruit } from './recruiting.js';
 import { SHIP_RENTS, whyNotHire } from './ships.js';
 
@@ -141,19 +141,25 @@ function trainingActions(group: Group, member: Adventurer): SpecialAction[] {
   });
 }
 
+/** G-11: settlements have teachers for all of them. */
+const TAUGHT = Object.keys(SKILLS).filter((name) => SKILLS[name]?.kind === 'skill');
+
 /** What a settlement's teachers teach: all skills (G-11); miracles and spells by the dice (UQ-ACT-13). */
 function lessonActions(t: Glance, member: Adventurer): SpecialAction[] {
-  const skills = Object.keys(SKILLS).filter((name) => SKILLS[name]?.kind === 'skill');
+  const group = groupOf(t);
   const powers = [
     ...(member.profession === 'cleric' ? ['miracle'] : []),
     ...(member.profession === 'wizard' || member.race === 'fairy' ? ['spell'] : []),
   ];
-  return [...powers, ...skills]
+  return [...powers, ...TAUGHT]
     .filter((skill) => couldLearn(t, member, skill))
-    .map((skill) => ({
-      name: `learn:${skill}`,
-      section: 'learn',
-      args: { skill, ...teacherPrice(groupOf(t), member, skill) },
-      refused: whyNoLesson(t, member, skill),
-    }));
+    .map((skill) => {
+      const price = teacherPrice(group, member, skill);
+      return {
+        name: `learn:${skill}`,
+        section: 'learn',
+        args: { skill, ...price },
+        refused: whyNotAfford(group, price),
+      };
+    });
 }

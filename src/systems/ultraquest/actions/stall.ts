@@ -78,14 +78,19 @@ function halfPrice(book: BookOfEvents, item: Item): number | undefined {
   return full === undefined ? undefined : salePrice(full);
 }
 
-/** What a settlement sells and pays (UQ-ACT-25). */
-export function settlementStall(book: BookOfEvents, code: SettlementCode): Stall {
-  const goods = Object.entries(WARES)
+function soldIn(code: SettlementCode): Good[] {
+  return Object.entries(WARES)
     .filter(([, ware]) => ware.sold?.includes(code))
     .map(([id]) => ({ id, section: sectionOf(id) }));
+}
+
+const SOLD: ReadonlyMap<SettlementCode, readonly Good[]> = new Map(SETTLEMENTS.map((code) => [code, soldIn(code)]));
+
+/** What a settlement sells and pays (UQ-ACT-25). */
+export function settlementStall(book: BookOfEvents, code: SettlementCode): Stall {
   return {
     name: code,
-    goods,
+    goods: SOLD.get(code) ?? [],
     makes: [
       'plain',
       ...(FINE_SMITHS.includes(code) ? (['masterwork', 'light', 'silver', 'silver-masterwork'] as const) : []),

@@ -85,11 +85,11 @@ export function routes(group: Group, slowest: number): readonly Route[] {
   steps(group, place).forEach((to) => add({ to, how: 'step' }));
   upAndDown(group).forEach(add);
   mayGo.filter((code) => findSpace(code)).forEach((to) => add({ to, how: 'led' }));
-  const far = twoSteps(group, place);
-  if (mayGo.includes(FAR)) far.forEach(({ to }) => add({ to, how: 'led' }));
-  if (canFly(group)) far.forEach(({ to }) => add({ to, how: 'air' }));
+  const far = () => twoSteps(group, place);
+  if (mayGo.includes(FAR)) far().forEach(({ to }) => add({ to, how: 'led' }));
+  if (canFly(group)) far().forEach(({ to }) => add({ to, how: 'air' }));
   if (pathfinders(group).length > 0 && slowest >= 3) {
-    far
+    far()
       .filter(({ via, to }) => [place, via, to].every(allowsShortcut))
       .forEach(({ via, to }) => add({ to, via, how: 'shortcut' }));
   }

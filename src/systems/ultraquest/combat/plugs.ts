@@ -14,8 +14,10 @@ export function plugsOf(
   situation: Situation,
   weapons: readonly string[],
 ): { plug: CombatPlug; owner: Owner }[] {
+  const able = PLUGS.filter((plug) => canUse(adventurer, plug.skill));
+  if (able.length === 0) return [];
   const { mounted, mov } = mountedOn(adventurer, situation.open);
-  return PLUGS.filter((plug) => canUse(adventurer, plug.skill)).map((plug) => ({
+  return able.map((plug) => ({
     plug,
     owner: { adventurer, mastered: hasMastered(adventurer, plug.skill), mounted, mountMov: mov, weapons },
   }));

@@ -3,7 +3,16 @@ import { WARES, isBluntName, type Ware, type Weight } from './catalogue.js';
 
 /** The figures behind an item; things of the book's own that no table lists have only a name. */
 export function wareOf(item: { readonly kind: string }): Ware {
-  return WARES[item.kind] ?? { name: inWords(item.kind) };
+  return WARES[item.kind] ?? unlisted(item.kind);
+}
+
+/** Kinds that no table lists, as they were met: a sheet asks for the same ones again and again. */
+const met = new Map<string, Ware>();
+
+function unlisted(kind: string): Ware {
+  const ware = met.get(kind) ?? { name: inWords(kind) };
+  met.set(kind, ware);
+  return ware;
 }
 
 /** `gold-talisman` is a Gold Talisman, as talismans, keys and scrolls are written. */

@@ -17,6 +17,7 @@ import { plunder } from './plunder.js';
 export function seatsToAttack(state: UltraQuestState, seat: SeatId): SeatId[] {
   const own = groupAt(state, seat);
   const holders = Object.values(state.legendary);
+  if (holders.length === 0) return [];
   return seatsHere(state, seat).filter((other) => {
     const group = groupAt(state, other);
     return holders.includes(other) && group.honor > own.honor && !group.dungeon && group.members.some(fit);

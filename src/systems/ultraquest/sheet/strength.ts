@@ -15,9 +15,13 @@ export interface Sum {
 
 /** Adds up parts; those of one source are one, and what adds nothing is left out. */
 export function sumOf(parts: readonly Part[]): Sum {
-  const bySource = new Map<string, number>();
-  for (const { source, value } of parts) bySource.set(source, (bySource.get(source) ?? 0) + value);
-  const telling = [...bySource].filter(([, value]) => value !== 0).map(([source, value]) => ({ source, value }));
+  const bySource: { source: string; value: number }[] = [];
+  for (const { source, value } of parts) {
+    const same = bySource.find((part) => part.source === source);
+    if (same) same.value += value;
+    else bySource.push({ source, value });
+  }
+  const telling = bySource.filter(({ value }) => value !== 0);
   return { total: telling.reduce((sum, part) => sum + part.value, 0), parts: telling };
 }
 
