@@ -1,5 +1,6 @@
 import { mountName } from '../../systems/ultraquest/equipment/items.js';
 import { totalGold } from '../../systems/ultraquest/gold.js';
+import { dungeonOf } from '../../systems/ultraquest/quests.js';
 import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
 import type { Group, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
 import { change, heading, small, table, type Block } from '../block.js';
@@ -60,7 +61,9 @@ function waiting(group: Group): readonly Block[] {
 /** A quest is noted by its event, and called as the book called it then; one of an older state by its id. */
 export function questName(quest: Quest): string {
   const [region = '', slug = ''] = quest.event.split('#');
-  return quest.dungeon ? `(${place(region)})` : `${place(region)}: ${quest.title ?? slug.replaceAll('-', ' ')}`;
+  return quest.dungeon
+    ? `(${place(dungeonOf(region))})`
+    : `${place(region)}: ${quest.title ?? slug.replaceAll('-', ' ')}`;
 }
 
 function graves(group: Group): readonly Block[] {

@@ -1,4 +1,4 @@
-import { canClaim } from '../../systems/ultraquest/quests.js';
+import { canClaim, dungeonOf, isSame } from '../../systems/ultraquest/quests.js';
 import type { Group, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { SeatId } from '../../engine/words.js';
 import type { NotedQuest } from '../sheets.js';
@@ -10,7 +10,10 @@ export function questsOf(state: UltraQuestState, seat: SeatId): readonly NotedQu
   const group = state.seats[seat];
   if (!group) return [];
   const { found, quests, place: here } = group;
-  const isNew = found?.place === here && !group.dungeon && !quests.some(({ event }) => event === found.dungeon);
+  const isNew =
+    found?.place === here &&
+    !group.dungeon &&
+    !quests.some((one) => isSame(one, { event: found.dungeon, dungeon: true, place: here }));
   return [...quests.map((quest) => noted(group, quest)), ...(isNew ? [justFound(found.dungeon, here)] : [])];
 }
 
@@ -28,7 +31,7 @@ function noted(group: Group, quest: Quest): NotedQuest {
     id: quest.event,
     label: questName(quest),
     says: quest.dungeon
-      ? `${place(quest.event)}. Its entrance is in ${thePlace(where)}.`
+      ? `${place(dungeonOf(quest.event))}. Its entrance is in ${thePlace(where)}.`
       : `It waits in ${thePlace(where)}: begin a turn there and go to it without a roll. Done, it brings 1 Fame.`,
     here: canClaim(group, quest),
     cost: quest.dungeon ? 'Striking it off costs nothing.' : 'Striking it off costs 1 Honor.',

@@ -17,7 +17,23 @@ export function canClaim(group: Group, quest: Quest): boolean {
 
 /** What a quest or dungeon is called in lists. */
 export function questTitle(book: BookOfEvents, quest: string): string {
-  return book.title(quest) ?? quest;
+  return book.title(quest) ?? dungeonOf(quest);
+}
+
+/** Dungeons of one class are told apart by where they lie (UQ-DUN-11). */
+export function isSame(one: Quest, other: Quest): boolean {
+  const alike = dungeonOf(one.event) === dungeonOf(other.event);
+  return one.dungeon ? alike && one.place === other.place : one.event === other.event;
+}
+
+/** The class of a noted dungeon: `GV` of `GV`, or of `GV@Be`, which is another one of it. */
+export function dungeonOf(event: string): string {
+  return event.split('@')[0] ?? event;
+}
+
+/** What a dungeon is noted as: its class, and where it lies if one of that class is noted already. */
+function entryFor({ quests }: Group, { event, place }: Quest): string {
+  return quests.some((noted) => noted.event === event) ? `${event}@${place ?? ''}` : event;
 }
 
 /**
@@ -26,10 +42,10 @@ export function questTitle(book: BookOfEvents, quest: string): string {
  */
 export function* noteQuest(book: BookOfEvents, t: Tale, quest: Quest): Play<void> {
   const group = groupOf(t);
-  if (group.quests.some(({ event }) => event === quest.event)) return;
+  if (group.quests.some((noted) => isSame(noted, quest))) return;
   if (group.quests.length >= MOST_QUESTS && !(yield* makeRoom(book, t, group, quest))) return;
   const title = questTitle(book, quest.event);
-  group.quests.push(quest.dungeon ? quest : { ...quest, title });
+  group.quests.push(quest.dungeon ? { ...quest, event: entryFor(group, quest) } : { ...quest, title });
   const region = quest.event.split('#')[0] ?? quest.event;
   t.tell({ kind: 'quest-noted', quest: quest.event, title, region });
 }

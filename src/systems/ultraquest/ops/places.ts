@@ -8,7 +8,7 @@ import { FAR, HELD, wayBack } from '../board/travel.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { changeFame } from '../fame.js';
 import type { RegionCode } from '../names.js';
-import { noteQuest, questTitle } from '../quests.js';
+import { isSame, noteQuest, questTitle } from '../quests.js';
 import type { Rule, Tale } from '../tale.js';
 import { enterDungeon, fetchMounts } from '../turn/dungeons.js';
 import { goTo } from '../turn/going.js';
@@ -42,6 +42,8 @@ function dungeon(book: BookOfEvents): Rule {
       return { to: 'become', script };
     }
     group.found = { dungeon: op.dungeon, place: group.place };
+    const entry = { event: op.dungeon, dungeon: true, place: group.place };
+    if (group.quests.some((noted) => isSame(noted, entry))) return NEXT;
     const answer = yield* t.ask({
       name: 'note dungeon',
       kind: 'choice',
@@ -53,7 +55,7 @@ function dungeon(book: BookOfEvents): Rule {
       default: 'pass',
     });
     if (answer.options[0] === 'note') {
-      yield* noteQuest(book, t, { event: op.dungeon, dungeon: true, place: group.place });
+      yield* noteQuest(book, t, entry);
     }
     return NEXT;
   });

@@ -17,6 +17,8 @@ import { takeShortcut } from '../turn/shortcut.js';
 import { endTurn } from '../turn/ending.js';
 import { endIfLost, winByHonor } from '../turn/turns.js';
 import { groupOf } from '../where.js';
+import { settleRangers } from '../growing/survival.js';
+import { isSame } from '../quests.js';
 import { NEXT, plainRule, rule } from './rule.js';
 
 const OVER: Flow = { to: 'part', name: 'over' };
@@ -137,7 +139,8 @@ function enters(book: BookOfEvents, t: Tale): Flow {
   const group = groupOf(t);
   const dungeon = word(t, 'dungeon') as DungeonClass;
   group.mayGo = [];
-  group.quests = group.quests.filter((noted) => noted.event !== dungeon);
+  const here = { event: dungeon, dungeon: true, place: group.place };
+  group.quests = group.quests.filter((noted) => !isSame(noted, here));
   enterDungeon(t, dungeon);
   openScene(group, dungeon);
   warn(t, group);

@@ -11,6 +11,7 @@ import type { UltraQuestFact } from '../facts.js';
 import { groupAt, isNative, memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { isInjured } from '../sheet/skill-lines.js';
+import { dungeonOf } from '../quests.js';
 import type { Group, UltraQuestState } from '../state.js';
 import { REST, TURN } from './procedures.js';
 import { endTurn } from './ending.js';
@@ -96,7 +97,7 @@ function claim(book: BookOfEvents, group: Group, quest: string): Outcome {
   const found = group.found?.dungeon === quest && group.found.place === group.place;
   if (!noted && !found)
     return refuse('quest-not-noted', { quests: group.quests.map(({ event }) => event) }, 'UQ-QUEST-03');
-  if (found || noted?.dungeon) return enter(book, group, quest, found || noted?.place === group.place);
+  if (found || noted?.dungeon) return enter(book, group, dungeonOf(quest), found || noted?.place === group.place);
   const region = quest.split('#')[0] ?? '';
   if (region !== regionAt(group.place)) return refuse('quest-elsewhere', { quest, region }, 'UQ-QUEST-03');
   return turn({ kind: 'claim', quest });
