@@ -1,6 +1,6 @@
 import type { Json } from '../../engine/words.js';
 import { change } from '../block.js';
-import { a, gold, name, unslug } from '../english.js';
+import { a, and, gold, name, unslug } from '../english.js';
 import type { FactWords } from './fact-words.js';
 import { thing } from './things.js';
 import { thePlace } from './places.js';
@@ -10,6 +10,7 @@ export const GROWING: FactWords<
   | 'forgotten'
   | 'learned'
   | 'at-home'
+  | 'lands-open'
   | 'mastered'
   | 'raised'
   | 'quest-noted'
@@ -20,6 +21,11 @@ export const GROWING: FactWords<
 > = {
   learned: (fact) => [change(`📘 **${name(fact.who)}** learns ${unslug(fact.skill)}${price(fact.price)}.`)],
   'at-home': (fact) => [change(`**${name(fact.who)}** is at home in ${thePlace(fact.region)} as well.`)],
+  'lands-open': (fact) => [
+    change(
+      `Your name opens ${and(fact.regions.map(thePlace))} to **${name(fact.who)}**. Choose one as a home when you rest: it costs nothing but its place on the sheet.`,
+    ),
+  ],
   forgotten: (fact) => [change(`**${name(fact.who)}** no longer knows ${unslug(fact.skill)}.`)],
   mastered: (fact) => [change(`📘 **${name(fact.who)}** has mastered ${unslug(fact.skill)}.`)],
   raised: (fact) => [

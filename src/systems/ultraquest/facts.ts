@@ -79,6 +79,7 @@ export type UltraQuestFact =
   // Growing
   | { kind: 'learned'; who: string; skill: string; price: Json }
   | { kind: 'at-home'; who: string; region: string }
+  | { kind: 'lands-open'; who: string; regions: readonly string[] }
   | { kind: 'mastered'; who: string; skill: string }
   | { kind: 'forgotten'; who: string; skill: string }
   | { kind: 'raised'; who: string; attribute: string; value: number; fame: number }

@@ -76,6 +76,7 @@ const adventurer = z.strictObject({
   effects: z.array(effect),
   cast: z.array(z.string()),
   idle: z.boolean(),
+  offered: z.array(region).exactOptional(),
   stored: z.string().exactOptional(),
 });
 

@@ -210,6 +210,8 @@ export interface Adventurer {
   cast: string[];
   /** Loses the next special action (`lose action`). */
   idle: boolean;
+  /** Lands that this Ranger was offered for nothing (UQ-RNG-10). */
+  offered?: RegionCode[];
   /** A spell kept in the wizard's own staff (UQ-WIZ-20). */
   stored?: string;
 }

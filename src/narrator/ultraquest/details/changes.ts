@@ -82,6 +82,12 @@ const CHANGES: ChangeWords = {
       'UQ-SEA-02',
       'UQ-RNG-02',
     ),
+  'lands-open': () =>
+    because(
+      'From the lower Honor of the next land of a chain on a Ranger is at home there for nothing',
+      'UQ-RNG-10',
+      'UQ-RNG-12',
+    ),
   mastered: () => because('Marked !!! on the sheet: it does more from now on', 'UQ-SHEET-13', 'UQ-ACT-16'),
   forgotten: () => because('A full sheet makes room by forgetting', 'UQ-SHEET-04'),
   raised: (fact) =>

@@ -1,5 +1,6 @@
 import { count, gold } from '../../english.js';
 import type { Phrases } from '../../phrases.js';
+import { thePlace } from '../places.js';
 import { priceText } from '../prices.js';
 
 /** Lines of the sheet that have a name of their own (UQ-SHEET-12). */
@@ -22,6 +23,7 @@ export const REST_LABELS: Phrases = {
   'action-heal': () => 'Heal somebody',
   'action-break-curse': () => 'Lift a curse',
   'action-store': (given) => `Store ${given.text('skill')} in the staff`,
+  'action-settle': (given) => `Be at home in ${thePlace(given.text('region'))} as well`,
   'action-scout': () => 'Scout the land',
   'action-steal': () => 'Steal from another group',
   'whom-to-rob': (given) => `Whose pockets does ${given.name('who')} look into?`,

@@ -6,9 +6,10 @@ import { cast, castings } from '../casting.js';
 import { isTroubled, mend, relieve } from '../clerics/mending.js';
 import { nameOf } from '../equipment/items.js';
 import { train } from '../growing/raising.js';
+import { settleFor } from '../growing/survival.js';
 import { sleep } from '../healing.js';
 import { steal } from '../meeting/stealing.js';
-import { ATTRIBUTES, type Attribute, type SettlementCode } from '../names.js';
+import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
 import { optionId } from '../option-id.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
@@ -51,6 +52,8 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
       return void train(t, member, detail as Attribute);
     case 'learn':
       return yield* takeLesson(t, member, detail);
+    case 'settle':
+      return settleFor(t, member, detail as RegionCode);
     case 'work':
       return work(t, member);
     case 'shop':

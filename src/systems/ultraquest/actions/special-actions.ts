@@ -5,7 +5,8 @@ import { castings } from '../casting.js';
 import { isComplete } from '../groups.js';
 import { couldLearn } from '../growing/learning.js';
 import { whyNotTrain } from '../growing/raising.js';
-import { ATTRIBUTES, type Attribute } from '../names.js';
+import { freeLands } from '../growing/survival.js';
+import { ATTRIBUTES, type Attribute, type RegionCode } from '../names.js';
 import { priceOfNextPoint } from '../races.js';
 import { seatsToRob } from '../meeting/stealing.js';
 import { canUse, isInjured } from '../sheet/skill-lines.js';
@@ -43,6 +44,7 @@ export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
     ...(region === 'St' ? capitalActions(group) : []),
     ...recruitActions(group),
     ...trainingActions(group, member),
+    ...freeLands(group, member).map(settling),
     ...(isSettlement(region) ? lessonActions(t, member) : []),
   ];
 }
@@ -130,6 +132,11 @@ function recruitActions(group: Group): SpecialAction[] {
   const refused = whyNotRecruit(group);
   if (refused?.refused === 'no-recruits-here' || refused?.refused === 'group-full') return [];
   return ['recruit', 'recruit-native'].map((name) => ({ name, section: 'do', args: {}, refused, everybody: true }));
+}
+
+/** UQ-RNG-10: what was declined once is there whenever the group rests. */
+function settling(region: RegionCode): SpecialAction {
+  return { name: `settle:${region}`, section: 'learn', args: { region } };
 }
 
 function trainingActions(group: Group, member: Adventurer): SpecialAction[] {

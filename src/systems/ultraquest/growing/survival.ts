@@ -61,16 +61,38 @@ export function* learnSurvival(t: Tale, member: Adventurer, price: Json): Play<b
 }
 
 /**
- * UQ-RNG-10, UQ-RNG-12: at the lower Honor of the next region of a chain a Ranger is native there at no cost, as long as
- * the native line has room. Further regions take a skill line, which nobody gives away unasked.
+ * Lands that a Ranger may be at home in for nothing: the next of a chain, from its lower Honor on, as long as a place in the
+ * native line or a skill line is free (UQ-RNG-09, 10, 12).
  */
-export function settleRangers(group: Group, tell: Tale['tell']): void {
+export function freeLands(group: Group, member: Adventurer): RegionCode[] {
+  if (member.profession !== 'ranger' || !hasRoomForHome(member)) return [];
+  const known = (region: RegionCode) => isNative(group, member, region) || HOME_TO_ALL.includes(region);
+  const low = (region: RegionCode) => honorInterval(region)?.low ?? 0;
+  return [...new Set(nextInChains(group, member))].filter((region) => !known(region) && low(region) <= group.honor);
+}
+
+export function settleFor(t: Tale, member: Adventurer, region: RegionCode): void {
+  if (!freeLands(groupOf(t), member).includes(region)) return;
+  member.home.push(region);
+  t.tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[region]}`, price: null });
+}
+
+/**
+ * UQ-RNG-10: as a turn begins every Ranger for whom the group's Honor has opened a land is at home there. Where there are
+ * several, or it takes a skill line, the player says which while the group rests, and is told once that it may be said.
+ */
+export function settleRangers(t: Tale): void {
+  const group = groupOf(t);
   for (const member of group.members) {
-    if (member.profession !== 'ranger' || !knows(member, 'Survival')) continue;
-    const next = nextInChains(group, member).find((region) => (honorInterval(region)?.low ?? 0) <= group.honor);
-    if (next === undefined || member.home.length >= NATIVE_LINE) continue;
-    member.home.push(next);
-    tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[next]}`, price: null });
+    const lands = freeLands(group, member);
+    const [first] = lands;
+    const fresh = lands.filter((region) => !member.offered?.includes(region));
+    if (first === undefined || fresh.length === 0) continue;
+    if (lands.length === 1 && member.home.length < NATIVE_LINE) settleFor(t, member, first);
+    else {
+      member.offered = lands;
+      t.tell({ kind: 'lands-open', who: member.name, regions: lands });
+    }
   }
 }
 

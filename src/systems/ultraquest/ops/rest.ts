@@ -34,12 +34,13 @@ function defaultAction(member: Adventurer): string {
   return member.idle ? 'idle' : 'rest';
 }
 
-/** `rest-opens`: a camp or an inn (UQ-ACT-01, UQ-HOME-19). */
+/** `rest-opens`: a camp or an inn (UQ-ACT-01, UQ-HOME-19), after Rangers have come to know more land (UQ-RNG-10). */
 function opens(t: Tale): Flow {
   const group = groupOf(t);
   const region = regionAt(group.place);
   t.state.turn.begun = true;
   openScene(group, region);
+  settleRangers(t);
   const inn = isSettlement(region);
   const host = group.members.find((member) => isNative(group, member, region) && !isInjured(member));
   t.tell({ kind: 'camped', group: group.name, place: group.place, inn, ...(!inn && host && { host: host.name }) });
@@ -182,13 +183,12 @@ function* acts(book: BookOfEvents, t: Tale): Play<Flow> {
   return part('act');
 }
 
-/** `rest-closes`: lost actions are made up for, and a Ranger may have come to know the next land (UQ-RNG-10). */
+/** `rest-closes`: lost actions are made up for, the dead are buried. */
 function closes(t: Tale): Flow {
   const group = groupOf(t);
   for (const member of group.members) member.idle = false;
   buryFallen(t);
   if (endIfLost(t)) return NEXT;
-  settleRangers(group, t.tell.bind(t));
   winByHonor(t.state, t.seat, t.tell.bind(t));
   return NEXT;
 }

@@ -30,9 +30,10 @@ function word(t: Tale, name: string): string {
   return local;
 }
 
-/** `turn-opens`: the way a turn begins decides where the procedure goes. */
+/** `turn-opens`: Rangers come to know more land (UQ-RNG-10); the way a turn begins decides where the procedure goes. */
 function opens(t: Tale): Flow {
   t.state.turn.begun = true;
+  settleRangers(t);
   return { to: 'part', name: word(t, 'kind') };
 }
 

@@ -8,6 +8,7 @@ import { wayBack, type Route } from '../board/travel.js';
 import { wayTo, waysOf } from '../board/ways.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import type { UltraQuestFact } from '../facts.js';
+import { freeLands } from '../growing/survival.js';
 import { groupAt, isNative, memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { isInjured } from '../sheet/skill-lines.js';
@@ -114,8 +115,15 @@ function whyNoRest(group: Group): Refusal | undefined {
   if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-06');
   const region = regionAt(group.place);
   if (isSettlement(region)) return undefined;
-  const host = group.members.find((member) => isNative(group, member, region) && !isInjured(member));
-  return host ? undefined : refuse('no-camp', { place: group.place }, 'UQ-HOME-19');
+  const knows = (member: Adventurer) => isNative(group, member, region) || freeLands(group, member).includes(region);
+  const host = group.members.find((member) => knows(member) && !isInjured(member));
+  return host || hasDoor(group) ? undefined : refuse('no-camp', { place: group.place }, 'UQ-HOME-19');
+}
+
+/** A thing of the book that lends Survival lets its group camp anywhere, wherever it is carried. */
+function hasDoor({ members, cargo }: Group): boolean {
+  const lent = ({ effect }: Item) => effect?.kind === 'skill' && effect.skill === 'Survival';
+  return members.some((member) => lends(member, 'Survival')) || cargo.some(lent);
 }
 
 function rest(group: Group): Outcome {
