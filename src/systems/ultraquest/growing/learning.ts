@@ -61,7 +61,7 @@ function* rollNew(t: Tale, member: Adventurer, kind: 'miracle' | 'spell'): Play<
 
 /** Whether somebody could learn this at all: something is left to learn for rolls and for Survival. */
 export function couldLearn(t: Pick<Tale, 'seat' | 'state'>, member: Adventurer, skill: string): boolean {
-  if (skill === 'Survival') return member.race !== 'fairy' && survivalOffers(groupOf(t), member).length > 0;
+  if (skill === 'Survival') return survivalOffers(groupOf(t), member).length > 0;
   if (skill !== 'miracle' && skill !== 'spell') return whyNotLearn(member, skill) === undefined;
   return Object.keys(SKILLS).some((name) => SKILLS[name]?.kind === skill && !whyNotLearn(member, name));
 }
