@@ -156,6 +156,11 @@ function cursesOf(t: Tale, group: Group, trip: Trip): Choice[] {
   });
 }
 
+/** Who can have armor fitted here: in an event everybody is there but a Fairy, who never shops (UQ-EQP-63, UQ-RACE-26). */
+function tries({ beforePlay, everybody }: Stall, member: Adventurer): boolean {
+  return beforePlay === true || (everybody === true && member.race !== 'fairy');
+}
+
 function usersOf(group: Group, trip: Trip): Choice[] {
   return group.members
     .filter((member) => member !== trip.user)
@@ -163,7 +168,7 @@ function usersOf(group: Group, trip: Trip): Choice[] {
       id: optionId('for', member.id),
       menu: 'for',
       looks: () => ({ label: { key: 'buy-for', args: { who: member.name } } }),
-      then: (before) => ({ ...before, user: member, ...(before.stall.beforePlay && { buyer: member }) }),
+      then: (before) => ({ ...before, user: member, ...(tries(before.stall, member) && { buyer: member }) }),
     }));
 }
 

@@ -34,6 +34,8 @@ export interface Stall {
   paysForGem(value: number): number | undefined;
   /** UQ-EQP-26. */
   readonly breakCurse?: number;
+  /** The whole group stands before it, so that armor is fitted on whoever is to wear it (UQ-EQP-63). */
+  readonly everybody?: boolean;
   /** The first shopping: the whole group is there, and nobody haggles (UQ-START-10, UQ-START-14). */
   readonly beforePlay?: boolean;
 }

@@ -28,7 +28,7 @@ function market(book: BookOfEvents): Rule {
   return rule<OpOf<'market'>>(1, function* (op, t) {
     const stall = marketStall(book, op.market);
     const buyer = shopper(t);
-    if (stall && buyer) yield* visitStall(book, t, stall, buyer);
+    if (stall && buyer) yield* visitStall(book, t, { ...stall, everybody: true }, buyer);
     return NEXT;
   });
 }
@@ -38,7 +38,7 @@ function offer(book: BookOfEvents): Rule {
     const buyer = shopper(t);
     const id = op.item;
     const good = { id, section: sectionOf(id), price: op.price, stock: op.count ?? 1 };
-    const stall: Stall = { ...nothingBought('offer'), goods: [good] };
+    const stall: Stall = { ...nothingBought('offer'), goods: [good], everybody: true };
     const bought = buyer ? yield* visitStall(book, t, stall, buyer) : false;
     return branch(op, bought ? 'bought' : 'left');
   });
