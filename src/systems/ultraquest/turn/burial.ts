@@ -50,7 +50,7 @@ export function shareOut(t: Tale): void {
   group.fallen = [];
 }
 
-/** The fallen are lost with all they had (op `body lost`, UQ-DEATH-04). */
+/** The fallen are lost with all they had, but for what they led by the reins (op `body lost`, UQ-DEATH-04). */
 export function loseBodies(t: Tale): void {
   const group = groupOf(t);
   for (const dead of group.fallen) {
@@ -58,6 +58,7 @@ export function loseBodies(t: Tale): void {
       freeLegend(t, item);
       t.tell({ kind: 'item-lost', who: dead.name, item: nameOf(item), why: 'body-lost' });
     }
+    for (const mount of dead.led) takeMount(t, group, mount);
   }
   group.fallen = [];
 }
