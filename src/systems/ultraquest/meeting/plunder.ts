@@ -64,6 +64,23 @@ export function plunder(winner: Tale, loser: Tale): void {
       keepOrReturn(winner, taker, loser.seat, owner, item);
     }
   }
+  takeLegendsAboard(winner, taker, loser);
+}
+
+/** What lies on the wagon or in the boat is no less the winner's, if it can be carried away (UQ-ACT-52). */
+function takeLegendsAboard(winner: Tale, taker: Adventurer, loser: Tale): void {
+  const group = groupOf(loser);
+  for (const item of group.cargo.filter((each) => isLegendOf(winner, loser.seat, each))) {
+    const received = receive(groupOf(winner), item, taker);
+    if (isRefusal(received)) {
+      winner.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
+      continue;
+    }
+    group.cargo = group.cargo.filter((each) => each !== item);
+    passLegend(winner, loser.seat, winner.seat, item);
+    const who = 'with' in received ? received.with.name : groupOf(winner).name;
+    winner.tell({ kind: 'item-gained', who, item: nameOf(item), from: group.name });
+  }
 }
 
 function takeRolledLine(winner: Tale, taker: Adventurer, loser: Tale, owner: Adventurer): void {
