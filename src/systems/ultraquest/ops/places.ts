@@ -11,7 +11,7 @@ import type { RegionCode } from '../names.js';
 import { isSame, noteQuest, questTitle } from '../quests.js';
 import type { Rule, Tale } from '../tale.js';
 import { enterDungeon, fetchMounts } from '../turn/dungeons.js';
-import { goTo } from '../turn/going.js';
+import { board, goTo } from '../turn/going.js';
 import { rollEvent } from '../turn/event-roll.js';
 import { openScene, stage, tellOpening } from '../turn/scene.js';
 import { choose, groupOf } from '../who.js';
@@ -84,6 +84,7 @@ function out(book: BookOfEvents): Rule {
     if (op.region !== undefined) goToRegion(t, op.region);
     else if (back !== undefined) leadTo(t, back);
     fetchMounts(t, group);
+    board(t, group);
     return END;
   });
 }
@@ -101,7 +102,7 @@ function goToRegion(t: Tale, region: string): void {
   const group = groupOf(t);
   const code = readRegion(region);
   const space = code && nearestOf(code, wayBack(group) ?? group.place);
-  if (!space || space.code === group.place) return;
+  if (!space || (space.code === group.place && !group.dungeon)) return;
   if (isOffBoard(space.code) && !t.library.event(space.code, 1)) return void noWayIn(t, space.code);
   leadTo(t, space.code);
 }
@@ -110,14 +111,16 @@ function goToRegion(t: Tale, region: string): void {
 function leadTo(t: Tale, to: string): void {
   const group = groupOf(t);
   group.dungeon = null;
-  t.tell({ kind: 'moved', group: group.name, from: group.place, to });
+  if (to !== group.place) t.tell({ kind: 'moved', group: group.name, from: group.place, to });
   goTo(t, group, to, 'led');
   group.found = null;
 }
 
 const move = plainRule<OpOf<'move'>>((op, t) => {
   goToRegion(t, op.region);
-  if (!groupOf(t).dungeon) fetchMounts(t, groupOf(t));
+  if (groupOf(t).dungeon) return;
+  fetchMounts(t, groupOf(t));
+  board(t, groupOf(t));
 });
 
 /** A region of the op as the spaces a move may lead to. */

@@ -1,9 +1,9 @@
 import { WARES } from '../equipment/catalogue.js';
-import { mountName } from '../equipment/items.js';
-import type { Adventurer, DungeonClass, Group, Mount } from '../state.js';
+import { mountName, nameOf, wareOf } from '../equipment/items.js';
+import type { Adventurer, DungeonClass, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-import { takeMount } from './burial.js';
+import { handOver, takeMount } from './burial.js';
 
 /** UQ-DUN-08: only these go in with their riders. */
 export function goesIn(kind: string): boolean {
@@ -36,7 +36,20 @@ export function enterDungeon(t: Tale, dungeon: DungeonClass): void {
     graves: group.graves.length,
   };
   group.found = null;
+  const before = group.stabled.length;
   group.members.forEach((member) => stable(group, member, ({ kind }) => goesIn(kind)));
+  const mounts = group.stabled.slice(before).map(({ mount }) => mountName(mount));
+  const what = [...mounts, ...unload(group).map(nameOf)];
+  if (what.length > 0) t.tell({ kind: 'left-behind', group: group.name, place: group.place, what });
+}
+
+/** What lies on a wagon or in a boat waits with it; crafts wait at their shore anyhow (UQ-DUN-08, UQ-TRE-06). */
+function unload(group: Group): Item[] {
+  const load = group.cargo.filter((item) => !wareOf(item).craft);
+  if (load.length === 0) return [];
+  group.cargo = group.cargo.filter((item) => !load.includes(item));
+  group.moored = [...(group.moored ?? []), { place: group.place, items: load }];
+  return load;
 }
 
 /** Fetches what waits at the place the group stands in (UQ-DUN-08). */
@@ -50,6 +63,6 @@ export function fetchMounts(t: Tale, group: Group): void {
       owner.saddle = saddle;
       t.tell({ kind: 'mount-gained', who: owner.name, mount: mountName(mount) });
     } else takeMount(t, group, mount, owner);
-    if (saddle && owner?.saddle !== saddle) (owner ?? group.members[0])?.backpack.push(saddle);
+    if (saddle && owner?.saddle !== saddle) handOver(t, group, saddle, owner);
   }
 }

@@ -56,7 +56,8 @@ function moor(t: Tale, group: Group, to: string): void {
   tellLeft(t, group, [...items.map(nameOf), ...(hired ? ['hired ship'] : [])]);
 }
 
-function board(t: Tale, group: Group): void {
+/** Takes along what waits where the group stands: crafts, their load, a hired ship. */
+export function board(t: Tale, group: Group): void {
   const here = (group.moored ?? []).filter(({ place }) => place === group.place).flatMap(({ items }) => items);
   const hired = group.hired?.at === group.place;
   if (group.hired && hired) delete group.hired.at;
