@@ -42,7 +42,7 @@ function inDoubt(attribute: Attribute, { about, chance }: Ahead): Adventurer[] {
 
 function byPotion(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
   return inDoubt(attribute, ahead).flatMap((whom) =>
-    potionsThat(whom, attribute)
+    potionsThat(whom, attribute, surroundings(t).open)
       .slice(0, 1)
       .map((item) => ({
         id: `potion:${whom.id}:${attribute.toLowerCase()}`,

@@ -3,7 +3,7 @@ import { nameOf } from './equipment/items.js';
 import type { Part } from './facts.js';
 import type { Attribute } from './names.js';
 import { dropItem } from './sheet/carry.js';
-import { handItems } from './sheet/lines.js';
+import { inReach } from './sheet/lines.js';
 import { canUse, fit, hasMastered } from './sheet/skill-lines.js';
 import { spellOnScroll } from './scrolls.js';
 import { SKILLS } from './skills.js';
@@ -54,7 +54,7 @@ function castingsBy(group: Group, caster: Adventurer, skill: string): Casting[] 
   if (!fit(caster)) return [];
   const open = isInTheOpen(group);
   const penalty = canUse(caster, skill) ? penaltyFor(group, caster, skill) : undefined;
-  const scroll = handItems(caster).find((item) => spellOnScroll(item) === skill);
+  const scroll = inReach(caster, open).find((item) => spellOnScroll(item) === skill);
   return [
     ...(caster.stored === skill ? [{ caster, skill, by: 'staff' as const, penalty: 0, open }] : []),
     ...(penalty !== undefined ? [{ caster, skill, by: 'heart' as const, penalty, open }] : []),

@@ -6,7 +6,7 @@ import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
 import { teleportable, teleport } from './wizards/teleportation.js';
-import { groupOf } from './where.js';
+import { groupOf, isInTheOpen } from './where.js';
 
 /** A potion at hand of somebody or of the one directly behind (UQ-CMB-53); backpacks are too slow. */
 export function potionsInReach(
@@ -14,9 +14,10 @@ export function potionsInReach(
   victim: Adventurer,
   does: string,
 ): { owner: Adventurer; item: Item }[] {
-  const behind = rearNeighbour(groupOf(t), victim);
+  const group = groupOf(t);
+  const behind = rearNeighbour(group, victim);
   return [victim, ...(behind ? [behind] : [])].flatMap((owner) =>
-    potionsThat(owner, does)
+    potionsThat(owner, does, isInTheOpen(group))
       .slice(0, 1)
       .map((item) => ({ owner, item })),
   );

@@ -1,7 +1,7 @@
 import type { LockOp } from '../../book/contract/skills.js';
 import type { Option } from '../../engine/ask.js';
 import { nameOf } from './equipment/items.js';
-import { hasCargo } from './sheet/carry.js';
+import { hasCargo, might } from './sheet/carry.js';
 import { itemsOf } from './sheet/lines.js';
 import { canUse } from './sheet/skill-lines.js';
 import { chanceAt, trySkill } from './skill-trials.js';
@@ -39,7 +39,7 @@ function keyTo(t: Tale, metal: string): { item: Item; owner: Adventurer } | unde
 /** UQ-LOCK-03: a closed chest is very heavy. */
 function canTake(t: Tale): boolean {
   const group = groupOf(t);
-  return hasCargo(group) || group.members.some((member) => member.attributes.STR >= 6);
+  return hasCargo(group) || group.members.some((member) => might(member) >= 6);
 }
 
 function lockOptions(t: Tale, lock: Lock): Option[] {

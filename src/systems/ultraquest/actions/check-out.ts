@@ -5,9 +5,9 @@ import { memberBy } from '../groups.js';
 import { freeLegend } from '../legendary.js';
 import { nextSerial, receive, removeItem } from '../sheet/carry.js';
 import { newItem } from '../start.js';
-import type { Group } from '../state.js';
+import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
-import { takeMount } from '../turn/burial.js';
+import { handOver, takeMount } from '../turn/burial.js';
 import { changeGold } from '../wealth.js';
 import { groupOf } from '../where.js';
 import { haggle, haggledPrice, haggledProceeds } from './bargain.js';
@@ -57,11 +57,18 @@ function takeAway(t: Tale, group: Group, entry: Entry): { who: string; item: str
   }
   if (entry.do === 'sell-mount' && owner) {
     const mount = [owner.mount, ...owner.led].find((each) => each?.id === entry.mount);
-    if (owner.mount?.id === entry.mount) owner.mount = null;
+    if (owner.mount?.id === entry.mount) dismount(t, group, owner);
     owner.led = owner.led.filter((each) => each.id !== entry.mount);
     return mount ? { who: owner.name, item: mountName(mount) } : undefined;
   }
   return undefined;
+}
+
+/** Whoever sells a mount keeps what was in its saddle (UQ-MOUNT-02). */
+function dismount(t: Tale, group: Group, owner: Adventurer): void {
+  const { saddle } = owner;
+  Object.assign(owner, { mount: null, saddle: null });
+  if (saddle) handOver(t, group, saddle, owner);
 }
 
 /** Brings home what finds a place; what does not is not paid for. Gives the full price of all that did, curses included. */

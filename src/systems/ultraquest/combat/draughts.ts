@@ -44,14 +44,15 @@ function healingDraught(battle: Battle, owner: Adventurer, item: Item): Power {
 /** Potions at hand that make somebody a better fighter for the turn, before the fight and between its rounds. */
 export function draughtPowers(battle: Battle): Power[] {
   const row = rowOf(battle);
+  const { open } = battle.surroundings;
   const healing = row.filter(isInjured).flatMap((owner) =>
-    potionsThat(owner, 'heal')
+    potionsThat(owner, 'heal', open)
       .slice(0, 1)
       .map((item) => healingDraught(battle, owner, item)),
   );
   const strengthening = row.flatMap((owner) =>
     STRENGTHENING.flatMap((attribute) =>
-      potionsThat(owner, attribute)
+      potionsThat(owner, attribute, open)
         .slice(0, 1)
         .map((item) => draught(battle, owner, item, attribute)),
     ),

@@ -159,8 +159,13 @@ function loseOne(t: Tale, from: Adventurer, line: LineName): void {
 function loseMount(t: Tale, from: Adventurer): void {
   const lost = from.mount ?? from.led[0];
   if (!lost) return;
-  if (from.mount) from.mount = null;
+  const packed = from.mount ? from.saddle : null;
+  if (from.mount) Object.assign(from, { mount: null, saddle: null });
   else from.led = from.led.slice(1);
+  if (packed) {
+    freeLegend(t, packed);
+    t.tell({ kind: 'item-lost', who: from.name, item: nameOf(packed), why: 'gone' });
+  }
   t.tell({ kind: 'mount-lost', who: from.name, mount: mountName(lost) });
 }
 

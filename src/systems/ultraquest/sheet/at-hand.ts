@@ -1,7 +1,7 @@
 import { nameOf } from '../equipment/items.js';
 import type { Part } from '../facts.js';
 import type { Adventurer, Item, ThingEffect } from '../state.js';
-import { handItems } from './lines.js';
+import { inReach } from './lines.js';
 
 type EffectOf<K extends ThingEffect['kind']> = Extract<ThingEffect, { kind: K }>;
 
@@ -15,7 +15,23 @@ export function thingsThat<K extends ThingEffect['kind']>(
   for (const item of adventurer.hand) {
     if (item?.effect?.kind === kind) found.push({ item, effect: item.effect as EffectOf<K> });
   }
+  for (const item of elsewhere(adventurer)) {
+    if (item.effect?.kind === kind) found.push({ item, effect: item.effect as EffectOf<K> });
+  }
   return found;
+}
+
+const NONE: readonly Item[] = [];
+
+/** What has no place at hand and does what it does all the same: a saddle on its mount, and what is heavy (UQ-EQP-47). */
+function elsewhere({ mount, saddle, backpack }: Adventurer): readonly Item[] {
+  const heavy = backpack.length > 0 ? backpack.filter((item) => item.effect && item.weight) : NONE;
+  return mount && saddle && isSaddle(saddle) ? [saddle, ...heavy] : heavy;
+}
+
+/** UQ-SHEET-11: a saddle always takes the saddle line. */
+export function isSaddle({ kind }: Pick<Item, 'kind'>): boolean {
+  return /saddle/.test(kind);
 }
 
 /** What things at hand add to an attribute, to ME, RA or AR, or to a skill. */
@@ -47,14 +63,14 @@ export function wearOut(adventurer: Adventurer, guard: Item): boolean {
   return true;
 }
 
-/** Potions at hand that do one thing: `heal`, `cure`, `fly`, or an attribute. */
-export function potionsThat(adventurer: Adventurer, does: string): Item[] {
+/** Potions at hand, or in the saddle under the open sky, that do one thing: `heal`, `cure`, `fly`, or an attribute. */
+export function potionsThat(adventurer: Adventurer, does: string, open: boolean): Item[] {
   const kinds: Readonly<Record<string, string>> = {
     heal: 'healing-potion',
     cure: 'antidote',
     fly: 'potion-of-flight',
   };
-  return handItems(adventurer).filter(
+  return inReach(adventurer, open).filter(
     (item) => item.kind === kinds[does] || (item.effect?.kind === 'potion' && item.effect.does === does),
   );
 }

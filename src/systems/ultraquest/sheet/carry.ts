@@ -2,25 +2,53 @@ import { refuse, type Refusal } from '../../../engine/words.js';
 import { nameOf, wareOf, weightOf } from '../equipment/items.js';
 import { talismanOf, talismansOf } from '../talismans.js';
 import type { Adventurer, Group, Item } from '../state.js';
+import { bonusParts, isSaddle } from './at-hand.js';
 import { HAND_LINES, itemsOf } from './lines.js';
 
 /** Where a thing ended up: with a member, on the wagon or boat, or nowhere, and why. */
 export type Received = { with: Adventurer } | { on: 'cargo' } | Refusal;
 
+/** STR for what is carried day by day: with what things at hand add to it, and without spells, which pass (UQ-ATT-04). */
+export function might(adventurer: Adventurer): number {
+  return bonusParts(adventurer, 'STR').reduce((sum, { value }) => sum + value, adventurer.attributes.STR);
+}
+
 /** Heavy things by STR: one, from 5 two, from 6 three (UQ-EQP-45). */
 export function heavyLimit(adventurer: Adventurer): number {
-  const { STR } = adventurer.attributes;
+  const STR = might(adventurer);
   return STR >= 6 ? 3 : STR >= 5 ? 2 : 1;
 }
 
 /** Why an adventurer cannot take this thing as well (UQ-EQP-45 to 49, UQ-TAL-14, UQ-RACE-25). */
 export function whyNotCarry(adventurer: Adventurer, item: Item): Refusal | undefined {
   const name = { who: adventurer.name, item: nameOf(item) };
-  if (talismanOf(item) !== undefined && talismansOf(adventurer).length > 0) {
+  if (talismanOf(item) !== undefined && hasTalisman(adventurer) && !hasSaddleLine(adventurer)) {
     return refuse('second-talisman', name, 'UQ-TAL-14');
   }
   return whyTooHeavy(adventurer, item) ?? (freePlace(adventurer, item) ? undefined : refuse('no-free-line', name));
 }
+
+/** Whether the one talisman that an adventurer may have is there; a mount's own is apart (UQ-TAL-14, UQ-TAL-15). */
+function hasTalisman(adventurer: Adventurer): boolean {
+  return talismansOf(adventurer).some((talisman) => talisman !== adventurer.saddle);
+}
+
+/** A free saddle line: there is a mount, or the draft horse of a wagon (UQ-SHEET-11, UQ-TAL-15). */
+function hasSaddleLine({ mount, saddle }: Adventurer): boolean {
+  return mount !== null && saddle === null;
+}
+
+/** What goes to the saddle: saddles, a second talisman, and what is quick to use once the hands are full (UQ-MOUNT-02). */
+function goesToSaddle(adventurer: Adventurer, item: Item, handsFull: boolean): boolean {
+  if (!hasSaddleLine(adventurer)) return false;
+  const talisman = talismanOf(item) !== undefined;
+  if (talisman && hasTalisman(adventurer)) return true;
+  if (adventurer.mount?.kind === 'wagon') return false;
+  const quick = talisman || wareOf(item).use === 'potion' || item.effect?.kind === 'potion' || isScroll(item);
+  return isSaddle(item) || (handsFull && quick);
+}
+
+const isScroll = ({ kind }: Item): boolean => kind.startsWith('scroll-of-');
 
 function whyTooHeavy(adventurer: Adventurer, item: Item): Refusal | undefined {
   const name = { who: adventurer.name, item: nameOf(item) };
@@ -33,9 +61,7 @@ function whyTooHeavy(adventurer: Adventurer, item: Item): Refusal | undefined {
     case 'huge':
       return refuse('huge', name, 'UQ-EQP-49');
     case 'very heavy':
-      return adventurer.attributes.STR >= 6 && heavy === 0 && !veryHeavy
-        ? undefined
-        : refuse('very-heavy', name, 'UQ-EQP-48');
+      return might(adventurer) >= 6 && heavy === 0 && !veryHeavy ? undefined : refuse('very-heavy', name, 'UQ-EQP-48');
     case 'heavy':
       return heavy < heavyLimit(adventurer) && !veryHeavy ? undefined : refuse('too-heavy', name, 'UQ-EQP-45');
   }
@@ -48,8 +74,9 @@ function freePlace(adventurer: Adventurer, item: Item): Place | undefined {
   const { use, melee, ranged, armor } = wareOf(item);
   const inUse = melee !== undefined || ranged !== undefined || armor !== undefined;
   const index = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => !adventurer.hand[i]);
+  if (goesToSaddle(adventurer, item, index === undefined)) return { in: 'saddle' };
   const atHand = index !== undefined && (inUse || weightOf(item) === 'normal') ? index : undefined;
-  const helps = item.effect !== undefined || talismanOf(item) !== undefined || item.kind.startsWith('scroll-of-');
+  const helps = item.effect !== undefined || talismanOf(item) !== undefined || isScroll(item);
   const quick = inUse || helps || (use !== undefined && use !== 'tool' && use !== 'key');
   const fairy = adventurer.race === 'fairy';
   if (atHand !== undefined && (quick || fairy)) return { in: 'hand', index: atHand };
@@ -60,6 +87,7 @@ function freePlace(adventurer: Adventurer, item: Item): Place | undefined {
 export function put(adventurer: Adventurer, item: Item): boolean {
   const place = freePlace(adventurer, item);
   if (place?.in === 'hand') adventurer.hand[place.index] = item;
+  else if (place?.in === 'saddle') adventurer.saddle = item;
   else if (place?.in === 'backpack') adventurer.backpack.push(item);
   return place !== undefined;
 }

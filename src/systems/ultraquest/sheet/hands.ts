@@ -22,7 +22,19 @@ const BARE_HANDS: Grip = { weapons: [], parts: [{ source: 'bare hands', value: -
 const STONES: Grip = { weapons: [], parts: [{ source: 'stones', value: -1 }], shield: true, magic: false };
 
 function usable(adventurer: Adventurer, range: Range): Item[] {
-  return handItems(adventurer).filter((item) => wareOf(item)[range] !== undefined && !whyNotUse(adventurer, item));
+  return handItems(adventurer).filter(
+    (item) => wareOf(item)[range] !== undefined && !whyNotUse(asNow(adventurer, item), item),
+  );
+}
+
+/** Weapons that ask for an attribute. */
+const ASKING = ['heavy-crossbow', 'master-staff'];
+
+/** Whoever would use it, as strong and nimble as now (UQ-EQP-23, UQ-EQP-30). */
+function asNow(adventurer: Adventurer, { kind }: Item): Adventurer {
+  if (!ASKING.includes(kind)) return adventurer;
+  const [STR, DEX] = [valueNow(adventurer, 'STR'), valueNow(adventurer, 'DEX')];
+  return { ...adventurer, attributes: { ...adventurer.attributes, STR, DEX } };
 }
 
 /** UQ-EQP-53: silver is worth one more against undead. */

@@ -1,4 +1,5 @@
 import type { Adventurer, Item } from '../state.js';
+import { ridden } from './riding.js';
 
 /** UQ-SHEET-08: six lines at hand. */
 export const HAND_LINES = 6;
@@ -24,6 +25,12 @@ export function itemsOf(adventurer: Adventurer): Item[] {
 
 export function handItems(adventurer: Adventurer): Item[] {
   return adventurer.hand.filter((item) => item !== null);
+}
+
+/** At hand, and in the saddle of a mount that is with its rider (UQ-MOUNT-02). */
+export function inReach(adventurer: Adventurer, open: boolean): Item[] {
+  const atHand = handItems(adventurer);
+  return adventurer.saddle && ridden(adventurer, open) ? [...atHand, adventurer.saddle] : atHand;
 }
 
 /** Takes what a line holds off the sheet; a line with nothing gives nothing. */

@@ -28,9 +28,9 @@ function act(t: Tale, owner: Adventurer, whom: Adventurer, item: Item, does: str
 }
 
 /** Potions at hand: single use; a Healing Potion heals one injury at once, a black one too (UQ-EQP-24, UQ-CMB-56). */
-export function potionUses(owner: Adventurer): Use[] {
+export function potionUses(owner: Adventurer, open: boolean): Use[] {
   return [...Object.keys(DOES), ...ATTRIBUTES].flatMap((does) =>
-    potionsThat(owner, does).map((item) => ({
+    potionsThat(owner, does, open).map((item) => ({
       id: item.id,
       owner,
       what: nameOf(item),

@@ -9,6 +9,7 @@ import { SKILLS } from '../skills.js';
 import type { Adventurer, Group, Item, UltraQuestState } from '../state.js';
 import { talismanOf } from '../talismans.js';
 import type { Play, Tale } from '../tale.js';
+import { isInTheOpen } from '../where.js';
 import { castingUses } from './castings.js';
 import { potionUses } from './potions.js';
 import type { Use } from './use.js';
@@ -17,7 +18,7 @@ export type UseIntent = IntentOf<'use'>;
 
 /** Everything that a member can use now, outside of a fight. */
 export function usesOf(group: Group, owner: Adventurer): Use[] {
-  return [...potionUses(owner), ...castingUses(group, owner)];
+  return [...potionUses(owner, isInTheOpen(group)), ...castingUses(group, owner)];
 }
 
 /** What is meant, and for whom; or why that cannot be. Without `on` it is for the first whom it helps, the owner before others. */
