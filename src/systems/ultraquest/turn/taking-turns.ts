@@ -11,9 +11,10 @@ import type { UltraQuestFact } from '../facts.js';
 import { freeLands } from '../growing/survival.js';
 import { groupAt, isNative, memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
-import { isInjured } from '../sheet/skill-lines.js';
 import { dungeonOf } from '../quests.js';
-import type { Group, UltraQuestState } from '../state.js';
+import { isInjured } from '../sheet/skill-lines.js';
+import { lends } from '../sheet/at-hand.js';
+import type { Adventurer, Group, Item, UltraQuestState } from '../state.js';
 import { REST, TURN } from './procedures.js';
 import { endTurn } from './ending.js';
 
