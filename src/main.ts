@@ -9,6 +9,7 @@ import { BrokenBook, openRulebooks } from './rulebooks.js';
 import type { Sandbox } from './sandbox/sandbox.js';
 import type { Service } from './service/service.js';
 import { whenOpen } from './service/when-open.js';
+import { makeFolder } from './store/make-folder.js';
 import { openStore } from './store/open-store.js';
 import { StartError } from './store/start-error.js';
 import type { Store } from './store/store.js';
@@ -117,6 +118,8 @@ export async function main(prepared?: Prepared): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   const rulebooks = openRulebooks(prepared?.book);
   try {
+    // With a server and Discord there is nothing to put into it.
+    if (!config.DATABASE_URL || !config.DISCORD_TOKEN) makeFolder(config.DATA_FOLDER);
     console.log(await start(config, rulebooks, prepared?.database));
   } catch (error) {
     explain(error);

@@ -1,9 +1,9 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import { migrate } from 'drizzle-orm/pg-proxy/migrator';
 import { startThread, type DatabaseThread } from './database-thread.js';
 import { lockFolder } from './folder-lock.js';
+import { makeFolder } from './make-folder.js';
 import { MIGRATIONS, isUpToDate } from './migrations.js';
 import * as schema from './schema.js';
 import { StartError } from './start-error.js';
@@ -12,7 +12,8 @@ import type { Store } from './store.js';
 
 /** Opens the database that is embedded in a folder, and makes it if it is not there. */
 export async function openFolder(folder: string, template?: string): Promise<Store> {
-  const unlock = takeFolder(folder);
+  makeFolder(folder);
+  const unlock = lockFolder(folder);
   let thread: DatabaseThread | undefined;
   try {
     await copyTemplate(template, join(folder, 'database'));
@@ -64,21 +65,6 @@ function migrateThrough(thread: DatabaseThread, database: Remote): Promise<void>
       for (const query of queries) await thread.script(query);
     });
   return migrate(database, carryOut, { migrationsFolder: MIGRATIONS });
-}
-
-function takeFolder(folder: string): () => void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK);
-    return lockFolder(folder);
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      'folder-unwritable',
-      `Cannot write to ${resolve(folder)} (${(error as NodeJS.ErrnoException).code ?? String(error)}). Make it a folder that this user may write to, or choose another.`,
-      { cause: error },
-    );
-  }
 }
 
 async function start(path: string): Promise<DatabaseThread> {

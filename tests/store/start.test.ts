@@ -35,6 +35,10 @@ describe('a start', () => {
     await expect(openStore({ folder: join(file, 'data') })).rejects.toMatchObject({ code: 'folder-unwritable' });
   });
 
+  it.skipIf(!existsSync('/proc'))('fails where there can be no folders', async () => {
+    await expect(openStore({ folder: '/proc/nope/data' })).rejects.toMatchObject({ code: 'folder-unwritable' });
+  });
+
   it.skipIf(process.getuid?.() === 0)('fails where the folder may not be written to', async () => {
     const closed = folder();
     chmodSync(closed, 0o500);
