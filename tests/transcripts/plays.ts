@@ -103,11 +103,13 @@ export class Plays {
   }
 }
 
-function step(table: Table, transcript: Transcript, seat: string, intent: Intent): void {
+/** Carries out an intent, and notes what came of it. */
+export function step(table: Table, transcript: Transcript, seat: string, intent: Intent): void {
   transcript.note(`by: ${seat}, ${details(intent)}`, table.do(seat, intent));
 }
 
-function answer(table: Table, transcript: Transcript, player: RandomPlayer, plainly: boolean): void {
+/** Answers the oldest question, plainly or by whim. */
+export function answer(table: Table, transcript: Transcript, player: RandomPlayer, plainly: boolean): void {
   const ask = table.asks[0];
   if (!ask) return;
   const seats = ask.seats.filter((seat) => !answered(table, ask.name, seat));

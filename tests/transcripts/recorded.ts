@@ -8,6 +8,8 @@ export type Transcripts = ReadonlyMap<string, readonly string[]>;
 const FOLDER = fileURLToPath(new URL('../scenarios/transcripts/', import.meta.url));
 /** The name under which stands what the book's own tables have in them. */
 export const TABLES = 'tables/things';
+/** The name under which stands by what the travels are known. */
+export const TRAVELS = 'travels/all';
 
 const HEADING = '## ';
 
