@@ -1,5 +1,5 @@
-import { privately, whisper } from '../src/discord/answer.js';
-import { look, play } from '../src/discord/at-table.js';
+import { outcome, privately, whisper, type Answer } from '../src/discord/answer.js';
+import { look, memberNamed, nobodyCalled, play, suggest, type AtTable } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
 
@@ -35,6 +35,7 @@ const ORDERS: readonly Order[] = [
       ['ask', 'Ask me', 'Frag mich'],
       ['use', 'Drink it', 'Trinken'],
       ['keep', 'Keep it, whatever happens', 'Aufheben, was auch geschieht'],
+      ['as-group', 'As the whole group (with adventurer)', 'Wie die ganze Gruppe (mit Abenteurer)'],
     ],
   },
   {
@@ -46,6 +47,7 @@ const ORDERS: readonly Order[] = [
     choices: [
       ['ask', 'Ask me', 'Frag mich'],
       ['keep', 'Do not ask', 'Nicht fragen'],
+      ['as-group', 'As the whole group (with adventurer)', 'Wie die ganze Gruppe (mit Abenteurer)'],
     ],
   },
   {
@@ -58,6 +60,7 @@ const ORDERS: readonly Order[] = [
       ['ask', 'Ask me', 'Frag mich'],
       ['use', 'Use it at once', 'Sofort einsetzen'],
       ['keep', 'Keep it, and do not ask', 'Aufheben und nicht fragen'],
+      ['as-group', 'As the whole group (with adventurer)', 'Wie die ganze Gruppe (mit Abenteurer)'],
     ],
   },
   {
@@ -89,6 +92,16 @@ const definition = slash('orders', 'Answer in advance: ties, deadly injuries, ta
   name: 'befehle',
   description: 'Im Voraus antworten: Unentschieden, Verletzungen, Talismane, Zauber, Angriffe, Diebe',
 });
+definition.addStringOption((option) =>
+  option
+    .setName('adventurer')
+    .setNameLocalizations({ de: 'abenteurer' })
+    .setDescription('For one adventurer alone: potions, talismans, spells. Left out: for the whole group')
+    .setDescriptionLocalizations({
+      de: 'Nur für einen Abenteurer: Tränke, Talismane, Zauber. Sonst für die ganze Gruppe',
+    })
+    .setAutocomplete(true),
+);
 for (const { option, german, description, germanDescription, choices } of ORDERS) {
   definition.addStringOption((built) =>
     built
@@ -105,13 +118,33 @@ export const orders: Command = {
   definition: definition.toJSON(),
   run: (context) => {
     const given = givenBy(context);
+    const who = context.text('adventurer');
+    if (who !== undefined) return look(context, (table) => orderOne(context, table, who, given));
     if (Object.keys(given).length > 0) return play(context, { kind: 'orders', ...given });
     return look(context, ({ sheets, state, seat }) => {
       const shown = sheets.orders(state, seat);
       return shown ? privately(shown) : whisper('You lead no group yet. `/campaign join` gives you one.');
     });
   },
+  choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };
+
+/** What one adventurer may have an order of their own for. */
+const OWN = ['potion', 'talisman', 'magic'];
+
+async function orderOne(
+  context: Context,
+  { view, seat, state, sheets }: AtTable,
+  who: string,
+  given: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const members = sheets.members(state, seat);
+  const one = memberNamed(members, who);
+  if (!one) return nobodyCalled(who, members);
+  if (!OWN.some((field) => given[field] !== undefined))
+    return whisper(`Say what holds for ${one.label} alone: \`second-injury\`, \`talismans\` or \`spells\`.`);
+  return outcome(await context.act(view.campaign, { kind: 'orders', of: one.id, ...given }));
+}
 
 function givenBy(context: Context): Readonly<Record<string, string>> {
   return Object.fromEntries(

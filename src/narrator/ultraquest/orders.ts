@@ -1,8 +1,8 @@
-import type { Group, Orders } from '../../systems/ultraquest/state.js';
+import type { Group, MemberOrders, Orders } from '../../systems/ultraquest/state.js';
 import { change, heading, small, type Block } from '../block.js';
 import { name } from '../english.js';
 
-type Answers<K extends keyof Orders> = Readonly<Record<NonNullable<Orders[K]> | 'ask', string>>;
+type Answers<K extends Exclude<keyof Orders, 'each'>> = Readonly<Record<NonNullable<Orders[K]> | 'ask', string>>;
 
 const TIE: Answers<'tie'> = {
   ask: 'I ask',
@@ -20,8 +20,26 @@ const MAGIC: Answers<'magic'> = { ask: 'I ask', use: 'it is used at once', keep:
 const ATTACKED: Answers<'attacked'> = { ask: 'I ask for a plan', fight: 'they fight in their order of march' };
 const AMENDS: Answers<'amends'> = { ask: 'I ask', gold: 'they want Gold, if he has it', injure: 'they want blood' };
 
-/** A group's standing orders in words, one line each. */
-export function orderLines({ tie, potion, talisman, magic, attacked, amends }: Orders): readonly string[] {
+/** Somebody's own orders, as the group's are written. */
+export interface Apart {
+  readonly who: string;
+  readonly orders: MemberOrders;
+}
+
+function apartLine({ who, orders: { potion, talisman, magic } }: Apart): string {
+  const said = [
+    ...(potion ? [`potions: ${POTION[potion]}`] : []),
+    ...(talisman ? [`talisman: ${TALISMAN[talisman]}`] : []),
+    ...(magic ? [`spells and miracles: ${MAGIC[magic]}`] : []),
+  ];
+  return `${name(who)} alone: ${said.join('; ')}.`;
+}
+
+/** A group's standing orders in words, one line each, and then those of adventurers who have their own. */
+export function orderLines(
+  { tie, potion, talisman, magic, attacked, amends }: Orders,
+  apart: readonly Apart[] = [],
+): readonly string[] {
   return [
     `After a tied round: ${TIE[tie ?? 'ask']}.`,
     `At a second, deadly injury, poison, water or a fall: ${POTION[potion ?? 'ask']}.`,
@@ -29,13 +47,23 @@ export function orderLines({ tie, potion, talisman, magic, attacked, amends }: O
     `Where a spell or miracle could avert harm: ${MAGIC[magic ?? 'ask']}.`,
     `Attacked by another group: ${ATTACKED[attacked ?? 'ask']}.`,
     `A thief caught in your bags: ${AMENDS[amends ?? 'ask']}.`,
+    ...apart.map(apartLine),
   ];
+}
+
+function apartOf({ members, orders }: Group): readonly Apart[] {
+  return members.flatMap(({ id, name: who }) => {
+    const own = orders?.each?.[id];
+    return own ? [{ who, orders: own }] : [];
+  });
 }
 
 export function ordersSheet(group: Group): readonly Block[] {
   return [
     heading(`Standing orders of ${name(group.name)}`),
-    ...orderLines(group.orders ?? {}).map(change),
-    small('`/orders after-tie: ...` changes one of them. What is left to me I ask.'),
+    ...orderLines(group.orders ?? {}, apartOf(group)).map(change),
+    small(
+      '`/orders after-tie: ...` changes one of them, with `adventurer` for one of you alone. What is left to me I ask.',
+    ),
   ];
 }

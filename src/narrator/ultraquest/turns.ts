@@ -68,7 +68,10 @@ export const TURNS: FactWords<
   'not-done': (fact) => [
     small(`Could not be done after all: ${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
   ],
-  'orders-given': (fact) => [prose(`${name(fact.group)} have standing orders.`), ...orderLines(fact.orders).map(small)],
+  'orders-given': (fact) => [
+    prose(`${name(fact.group)} have standing orders.`),
+    ...orderLines(fact.orders, fact.apart).map(small),
+  ],
   'order-followed': (fact) => [small(`By standing order of ${name(fact.group)}: ${FOLLOWED[fact.what]}.`)],
   'group-renamed': (fact) => [prose(`${name(fact.group)} are called ${name(fact.to)} from now on.`)],
   'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],

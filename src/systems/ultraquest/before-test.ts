@@ -3,6 +3,7 @@ import { attributeValue } from './attributes.js';
 import { castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
 import { nameOf } from './equipment/items.js';
 import type { Attribute } from './names.js';
+import { orderFor } from './orders.js';
 import { strengthenBy } from './potions.js';
 import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer } from './state.js';
@@ -41,7 +42,8 @@ function inDoubt(attribute: Attribute, { about, chance }: Ahead): Adventurer[] {
 }
 
 function byPotion(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
-  return inDoubt(attribute, ahead).flatMap((whom) =>
+  const drinkers = inDoubt(attribute, ahead).filter((whom) => orderFor(groupOf(t), whom, 'potion') !== 'keep');
+  return drinkers.flatMap((whom) =>
     potionsThat(whom, attribute, surroundings(t).open)
       .slice(0, 1)
       .map((item) => ({
@@ -59,12 +61,18 @@ function castOn(casting: Casting, whom: Adventurer, run: () => Play<void>): Aid 
   return { id: `${castingId(casting)}:${whom.id}`, label: { key: 'cast-on', args }, run };
 }
 
+/** Castings of those who do not keep them by standing order (D-02). */
+function freeCastings(t: Tale, skill: string): Casting[] {
+  const group = groupOf(t);
+  return castingsOf(t, skill).filter(({ caster }) => orderFor(group, caster, 'magic') !== 'keep');
+}
+
 /** The spell that raises the attribute; a master may raise everybody's (UQ-WIZ-13, UQ-WIZ-14). */
 function bySpell(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
   const doubtful = inDoubt(attribute, ahead);
   const [skill] = Object.keys(RAISES).filter((name) => RAISES[name] === attribute);
   if (skill === undefined || doubtful.length === 0) return [];
-  return castingsOf(t, skill).flatMap((casting) => [
+  return freeCastings(t, skill).flatMap((casting) => [
     ...doubtful.map((whom) => castOn(casting, whom, () => castRaise(t, casting, whom))),
     ...(castsMasterfully(casting)
       ? [
@@ -82,17 +90,17 @@ function bySpell(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
 function byFlight(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
   if (attribute !== 'MOV') return [];
   const doubtful = inDoubt(attribute, ahead);
-  return castingsOf(t, 'Flight').flatMap((casting) =>
+  return freeCastings(t, 'Flight').flatMap((casting) =>
     doubtful.map((whom) => castOn(casting, whom, () => castFlight(t, casting, whom))),
   );
 }
 
 /** What somebody could do before the dice now, but for what is kept by standing order (D-02). */
 function aids(t: Tale, ahead: Ahead): Aid[] {
-  const { magic, potion } = groupOf(t).orders ?? {};
   return ahead.attributes.flatMap((attribute) => [
-    ...(magic === 'keep' ? [] : [...bySpell(t, attribute, ahead), ...byFlight(t, attribute, ahead)]),
-    ...(potion === 'keep' ? [] : byPotion(t, attribute, ahead)),
+    ...bySpell(t, attribute, ahead),
+    ...byFlight(t, attribute, ahead),
+    ...byPotion(t, attribute, ahead),
   ]);
 }
 

@@ -1,5 +1,6 @@
-import { cast, castingId, castingLabel, castingsOf } from './casting.js';
+import { cast, castingId, castingLabel, castingsOf, type Casting } from './casting.js';
 import { ATTRIBUTES } from './names.js';
+import { orderFor } from './orders.js';
 import { RACE_TRAITS } from './races.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
@@ -20,25 +21,33 @@ export function bury(t: Tale, adventurer: Adventurer, cause: string, buried = tr
 /** A Cleric at hand may call somebody back who has just died in sight (UQ-CLR-25). */
 export function* sparkOfLife(t: Tale, dead: Adventurer): Play<boolean> {
   for (;;) {
-    const able = castingsOf(t, 'Spark of Life');
+    const group = groupOf(t);
+    const ordered = ({ caster }: Casting) => orderFor(group, caster, 'magic');
+    const able = castingsOf(t, 'Spark of Life').filter((casting) => ordered(casting) !== 'keep');
     if (able.length === 0) return false;
-    const answer = yield* t.ask({
-      name: 'spark of life',
-      kind: 'life-saving',
-      text: { key: 'spark-of-life', args: { who: dead.name } },
-      options: [
-        ...able.map((casting) => ({ id: castingId(casting), label: castingLabel(casting), tone: 'go' as const })),
-        { id: 'no', label: { key: 'let-go' }, tone: 'quiet' },
-      ],
-      default: castingId(able[0] as (typeof able)[number]),
-    });
-    const chosen = able.find((casting) => castingId(casting) === answer.options[0]);
+    const atOnce = able.find((casting) => casting.by !== 'scroll' && ordered(casting) === 'use');
+    if (atOnce) t.tell({ kind: 'order-followed', group: group.name, what: 'magic' });
+    const chosen = atOnce ?? (yield* askForSpark(t, dead, able));
     if (!chosen) return false;
     if ((yield* cast(t, chosen)).passed) {
       revive(t, dead, chosen.caster.name);
       return true;
     }
   }
+}
+
+function* askForSpark(t: Tale, dead: Adventurer, able: readonly Casting[]): Play<Casting | undefined> {
+  const answer = yield* t.ask({
+    name: 'spark of life',
+    kind: 'life-saving',
+    text: { key: 'spark-of-life', args: { who: dead.name } },
+    options: [
+      ...able.map((casting) => ({ id: castingId(casting), label: castingLabel(casting), tone: 'go' as const })),
+      { id: 'no', label: { key: 'let-go' }, tone: 'quiet' },
+    ],
+    default: castingId(able[0] as Casting),
+  });
+  return able.find((casting) => castingId(casting) === answer.options[0]);
 }
 
 /** Back in the row, at its end, with one injury and something lost (UQ-CLR-25, UQ-CLR-26). */

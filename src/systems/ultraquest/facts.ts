@@ -95,7 +95,12 @@ export type UltraQuestFact =
   | { kind: 'rested'; who: string }
   | { kind: 'worked'; who: string; pay: number }
   | { kind: 'order-changed'; group: string; order: string[] }
-  | { kind: 'orders-given'; group: string; orders: Readonly<Record<string, string>> }
+  | {
+      kind: 'orders-given';
+      group: string;
+      orders: Readonly<Record<string, string>>;
+      apart?: readonly { readonly who: string; readonly orders: Readonly<Record<string, string>> }[];
+    }
   | { kind: 'order-followed'; group: string; what: 'fight-on' | 'flee' | 'potion' | 'magic' | 'attacked' | 'amends' }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }

@@ -51,13 +51,17 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
     item: z.string().min(1).max(60),
     on: adventurer.exactOptional(),
   }),
-  /** Answers in advance; `ask` takes an answer back. What is left out stays as it is. */
+  /**
+   * Answers in advance; `ask` takes an answer back. What is left out stays as it is. With `of`, potions, talismans and magic are
+   * meant for that adventurer alone, and `as-group` takes it back.
+   */
   z.strictObject({
     kind: z.literal('orders'),
+    of: adventurer.exactOptional(),
     tie: z.enum(['ask', 'fight-on', 'flee']).exactOptional(),
-    potion: z.enum(['ask', 'use', 'keep']).exactOptional(),
-    talisman: z.enum(['ask', 'keep']).exactOptional(),
-    magic: z.enum(['ask', 'use', 'keep']).exactOptional(),
+    potion: z.enum(['ask', 'use', 'keep', 'as-group']).exactOptional(),
+    talisman: z.enum(['ask', 'keep', 'as-group']).exactOptional(),
+    magic: z.enum(['ask', 'use', 'keep', 'as-group']).exactOptional(),
     attacked: z.enum(['ask', 'fight']).exactOptional(),
     amends: z.enum(['ask', 'gold', 'injure']).exactOptional(),
   }),

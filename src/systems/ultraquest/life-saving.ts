@@ -1,6 +1,7 @@
 import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
 import { nameOf } from './equipment/items.js';
 import { rearNeighbour } from './march.js';
+import { orderFor } from './orders.js';
 import { dropItem } from './sheet/carry.js';
 import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer, Item } from './state.js';
@@ -30,10 +31,11 @@ export function drink(t: Tale, { owner, item }: { owner: Adventurer; item: Item 
 
 /** What could be done for the victim now, standing orders to keep things heeded. */
 function means(t: Tale, victim: Adventurer) {
-  const { orders } = groupOf(t);
-  const potions = orders?.potion === 'keep' ? [] : potionsInReach(t, victim, 'heal');
-  const miracles = orders?.magic === 'keep' ? [] : castingsOf(t, 'Healing');
-  const leaps = orders?.magic === 'keep' ? [] : teleportable(t, victim);
+  const group = groupOf(t);
+  const isFree = ({ caster }: Casting) => orderFor(group, caster, 'magic') !== 'keep';
+  const potions = potionsInReach(t, victim, 'heal').filter(({ owner }) => orderFor(group, owner, 'potion') !== 'keep');
+  const miracles = castingsOf(t, 'Healing').filter(isFree);
+  const leaps = teleportable(t, victim).filter(isFree);
   return { potions, leaps, castings: [...miracles, ...leaps] };
 }
 
@@ -42,11 +44,11 @@ type Choice = { readonly potion: Means['potions'][number] } | { readonly casting
 
 /** What a standing order would have used at once (D-02, rule 5). */
 function* byOrder(t: Tale, { potions, castings }: Means): Play<Choice | undefined> {
-  const { orders, name: group } = groupOf(t);
-  const [potion] = orders?.potion === 'use' ? potions : [];
-  const casting = orders?.magic === 'use' ? castings.find(({ by }) => by !== 'scroll') : undefined;
-  if (potion) t.tell({ kind: 'order-followed', group, what: 'potion' });
-  else if (casting) t.tell({ kind: 'order-followed', group, what: 'magic' });
+  const group = groupOf(t);
+  const potion = potions.find(({ owner }) => orderFor(group, owner, 'potion') === 'use');
+  const casting = castings.find(({ by, caster }) => by !== 'scroll' && orderFor(group, caster, 'magic') === 'use');
+  if (potion) t.tell({ kind: 'order-followed', group: group.name, what: 'potion' });
+  else if (casting) t.tell({ kind: 'order-followed', group: group.name, what: 'magic' });
   return potion ? { potion } : casting && { casting };
 }
 

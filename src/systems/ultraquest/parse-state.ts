@@ -142,6 +142,16 @@ const group = z.strictObject({
       magic: z.enum(['use', 'keep']).exactOptional(),
       attacked: z.literal('fight').exactOptional(),
       amends: z.enum(['gold', 'injure']).exactOptional(),
+      each: z
+        .record(
+          z.string(),
+          z.strictObject({
+            potion: z.enum(['ask', 'use', 'keep']).exactOptional(),
+            talisman: z.enum(['ask', 'keep']).exactOptional(),
+            magic: z.enum(['ask', 'use', 'keep']).exactOptional(),
+          }),
+        )
+        .exactOptional(),
     })
     .exactOptional(),
 });

@@ -122,6 +122,15 @@ export interface Orders {
   magic?: 'use' | 'keep';
   attacked?: 'fight';
   amends?: 'gold' | 'injure';
+  /** What holds for one adventurer instead of the group's, by id (D-02, rule 5). */
+  each?: Record<string, MemberOrders>;
+}
+
+/** One adventurer's own orders: for the potions and the talisman carried, and for what is cast. `ask` is an order, too. */
+export interface MemberOrders {
+  potion?: 'ask' | 'use' | 'keep';
+  talisman?: 'ask' | 'keep';
+  magic?: 'ask' | 'use' | 'keep';
 }
 
 /** Where a turn happens. Open-air rules (mounts, gold talismans, Navigation) read it. */

@@ -1,5 +1,6 @@
 import { nameOf } from './equipment/items.js';
 import type { RegionCode } from './names.js';
+import { orderFor } from './orders.js';
 import { handItems, itemsOf } from './sheet/lines.js';
 import type { Adventurer, Group, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
@@ -60,8 +61,8 @@ export function usableTalismans(
   coast: boolean,
   { open, event }: Occasion = { open: true, event: true },
 ): { owner: Adventurer; item: Item }[] {
-  if (group.orders?.talisman === 'keep') return [];
-  const usable = group.members.flatMap((owner) =>
+  const asked = group.members.filter((owner) => orderFor(group, owner, 'talisman') !== 'keep');
+  const usable = asked.flatMap((owner) =>
     [...handItems(owner), ...(owner.saddle && open ? [owner.saddle] : [])]
       .filter((item) => serves(item, region, coast, event))
       .map((item) => ({ owner, item })),

@@ -37,6 +37,7 @@ function pairProtection(skill: string, from: Harm, until: Effect['until']): Reme
       id: `${castingId(casting)}:pair`,
       label: { key: 'cast-pair', args: castingLabel(casting).args },
       by: skill,
+      owner: casting.caster,
       costs: costOf(casting),
       *use(tale: Tale) {
         const { passed } = yield* cast(tale, casting);

@@ -12,6 +12,8 @@ export interface Remedy {
   readonly label: Words;
   /** What it is called in a fact. */
   readonly by: string;
+  /** Whose potion it is, or who casts: whose standing orders hold. */
+  readonly owner: Adventurer;
   /** What is gone afterwards: a potion, a scroll, or no more than the spell or miracle of the turn. */
   readonly costs: 'potion' | 'scroll' | 'power';
   /** Does it; gives whom it saves of those in danger. */
@@ -45,6 +47,7 @@ export function spellRemedies(
         id: `${castingId(casting)}:${target.id}`,
         label: { key: 'cast-on', args: { ...castingLabel(casting).args, whom: target.name } },
         by: skill,
+        owner: casting.caster,
         costs: costOf(casting),
         *use(tale: Tale) {
           const saved = reach(casting, target, yield* cast(tale, casting), endangered);
@@ -63,6 +66,7 @@ export function potionRemedies(does: string, then?: (t: Tale, saved: Adventurer)
         id: `potion:${potion.owner.id}:${target.id}`,
         label: { key: 'use-item-on', args: { who: potion.owner.name, item: nameOf(potion.item), whom: target.name } },
         by: nameOf(potion.item),
+        owner: potion.owner,
         costs: 'potion' as const,
         *use(tale: Tale) {
           drink(tale, potion);

@@ -1,4 +1,5 @@
-import type { Adventurer, Orders } from '../state.js';
+import { orderFor } from '../orders.js';
+import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import type { Remedies, Remedy } from './remedy.js';
@@ -10,12 +11,11 @@ const MOST_REMEDIES = 24;
 export type Saved = Map<string, string>;
 
 /** What the player has answered in advance: what is kept is no remedy, and what is to be used is used (D-02, rule 5). */
-function heeded(remedies: readonly Remedy[], { potion, magic }: Orders): { open: Remedy[]; atOnce?: Remedy } {
-  const kept = (remedy: Remedy) => (remedy.costs === 'potion' ? potion : magic) === 'keep';
-  const open = remedies.filter((remedy) => !kept(remedy));
-  const atOnce =
-    (magic === 'use' ? byPower(open) : undefined) ??
-    (potion === 'use' ? open.find(({ costs }) => costs === 'potion') : undefined);
+function heeded(remedies: readonly Remedy[], group: Group): { open: Remedy[]; atOnce?: Remedy } {
+  const order = ({ owner, costs }: Remedy) => orderFor(group, owner, costs === 'potion' ? 'potion' : 'magic');
+  const open = remedies.filter((remedy) => order(remedy) !== 'keep');
+  const wanted = open.filter((remedy) => order(remedy) === 'use');
+  const atOnce = byPower(wanted) ?? wanted.find(({ costs }) => costs === 'potion');
   return { open, ...(atOnce && { atOnce }) };
 }
 
@@ -49,7 +49,7 @@ export function* remedyWindow(
   for (;;) {
     const endangered = struck.filter((member) => !saved.has(member.id));
     const remedies = endangered.length === 0 ? [] : sources.flatMap((source) => source(t, endangered));
-    const { open, atOnce } = heeded(remedies, groupOf(t).orders ?? {});
+    const { open, atOnce } = heeded(remedies, groupOf(t));
     if (atOnce) t.tell({ kind: 'order-followed', group: groupOf(t).name, what: followed(atOnce) });
     const remedy = atOnce ?? (yield* chooseRemedy(t, harm, endangered, open.slice(0, MOST_REMEDIES), kind));
     if (!remedy) return saved;

@@ -31,9 +31,10 @@ export function* askFree(t: Tale, question: Omit<Question, 'seats' | 'allows'>):
 export function* doNow(t: Tale, given: Intent): Play<void> {
   const intent = ultraQuestIntent.safeParse(given).data;
   if (intent?.kind === 'use') yield* useNow(t, intent);
-  if (intent?.kind === 'orders') giveOrders(groupOf(t), intent, t.tell.bind(t));
-  if (intent?.kind !== 'order' && intent?.kind !== 'give') return;
-  const refusal = rearrange(t.state, t.seat, intent, t.tell.bind(t));
+  if (intent?.kind !== 'order' && intent?.kind !== 'give' && intent?.kind !== 'orders') return;
+  const tell = t.tell.bind(t);
+  const refusal =
+    intent.kind === 'orders' ? giveOrders(groupOf(t), intent, tell) : rearrange(t.state, t.seat, intent, tell);
   if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
 }
 

@@ -1,5 +1,6 @@
 import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from '../casting.js';
 import type { Words } from '../../../engine/words.js';
+import { orderFor } from '../orders.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
@@ -24,16 +25,17 @@ function whoLeaves(impending: Impending, casting: Casting, target: Adventurer, m
 
 /** Window W6: Teleportation takes somebody out before the harm comes (UQ-WIZ-10 to 12). Opens only while somebody has it. */
 export function* mayLeave(t: Tale, impending: Impending): Play<void> {
-  const { orders, name: group } = groupOf(t);
-  if (orders?.magic === 'keep') return;
+  const group = groupOf(t);
+  const ordered = ({ caster }: Casting) => orderFor(group, caster, 'magic');
   for (;;) {
     const endangered = impending.endangered();
-    const options = castingsOf(t, 'Teleportation').flatMap((casting) =>
+    const free = castingsOf(t, 'Teleportation').filter((casting) => ordered(casting) !== 'keep');
+    const options = free.flatMap((casting) =>
       endangered.map((target) => ({ id: `${castingId(casting)}:${target.id}`, casting, target })),
     );
     if (options.length === 0) return;
-    const atOnce = orders?.magic === 'use' ? options.find(({ casting }) => casting.by !== 'scroll') : undefined;
-    if (atOnce) t.tell({ kind: 'order-followed', group, what: 'magic' });
+    const atOnce = options.find(({ casting }) => casting.by !== 'scroll' && ordered(casting) === 'use');
+    if (atOnce) t.tell({ kind: 'order-followed', group: group.name, what: 'magic' });
     const chosen = atOnce ?? (yield* choose(t, impending, options));
     if (!chosen) return;
     const { passed, margin } = yield* cast(t, chosen.casting);
