@@ -52,13 +52,13 @@ async function tell(
   const campaign = await context.campaign();
   if (!campaign) return whisper(NO_CAMPAIGN);
   const chapters = await context.service.chronicle(campaign.id, {
-    limit: steps ?? MOST_STEPS,
+    limit: MOST_STEPS,
     ...(before !== undefined && { before }),
   });
   const wanted =
     steps === undefined && before === undefined ? sinceOwn(campaign, chapters, context.call.user.id) : chapters;
-  const told = wanted.slice(0, steps ?? (wanted === chapters ? STEPS : MOST_STEPS));
-  const shown = fitting(told.map((chapter) => ({ chapter, blocks: chapterBlocks(campaign, chapter) })));
+  const told = wanted.flatMap((chapter) => inWords(campaign, chapter));
+  const shown = fitting(told.slice(0, steps ?? (wanted === chapters ? STEPS : MOST_STEPS)));
   const oldest = shown.at(-1)?.chapter.step;
   if (oldest === undefined) return whisper('Nothing is written before that.');
   const rows = oldest > 1 ? commandButtons([{ command: 'story', detail: String(oldest), label: 'Before that' }]) : [];
@@ -73,15 +73,21 @@ function sinceOwn({ seats }: Campaign, chapters: readonly Chapter[], user: strin
   return at > 0 ? chapters.slice(0, at) : chapters;
 }
 
-function chapterBlocks(campaign: Campaign, chapter: Chapter): readonly Block[] {
-  return [
-    small(`Step ${chapter.step}${chapter.undone ? ', taken back later' : ''}`),
-    ...(chapter.text === null ? tellFacts(campaign, chapter.facts) : [prose(chapter.text)]),
-  ];
+interface Told {
+  readonly chapter: Chapter;
+  readonly blocks: readonly Block[];
+}
+
+/** A step of which something was told: many only change a plan or a basket on their page. */
+function inWords(campaign: Campaign, chapter: Chapter): readonly Told[] {
+  const blocks = tellFacts(campaign, chapter.facts);
+  const told = blocks.length > 0 || !chapter.text?.trim() ? blocks : [prose(chapter.text)];
+  const head = small(`Step ${chapter.step}${chapter.undone ? ', taken back later' : ''}`);
+  return told.length > 0 ? [{ chapter, blocks: [head, ...told] }] : [];
 }
 
 /** As many of the newest as one answer holds, one at least. */
-function fitting<T extends { readonly blocks: readonly Block[] }>(told: readonly T[]): readonly T[] {
+function fitting(told: readonly Told[]): readonly Told[] {
   let length = 0;
   return told.filter(({ blocks }, at) => {
     length += JSON.stringify(blocks).length;

@@ -2,7 +2,7 @@ import type { Page, Posted, Service } from '../service/service.js';
 import { tellPage, type Surroundings, type TellingPage } from '../narrator/page.js';
 import type { DiscordApi } from './discord-api.js';
 import { CODES, describe, isFailure } from './failure.js';
-import type { MessageBody } from './layout/message.js';
+import { together, type MessageBody } from './layout/message.js';
 import { pageMessages, revisedMessage } from './layout/page-messages.js';
 import { pieces } from './layout/text.js';
 import type { Log } from './log.js';
@@ -91,7 +91,7 @@ export class Poster {
   private async attempt(page: Page, work: () => Promise<Told>): Promise<Posting> {
     try {
       const { told, at } = await work();
-      await this.service.posted(page.id, at, pieces(told.blocks).join('\n'));
+      await this.service.posted(page.id, at, together(pieces(told.blocks)));
       return 'posted';
     } catch (error) {
       this.log('page-not-posted', { page: page.id, channel: page.campaign.channel, failure: describe(error) });

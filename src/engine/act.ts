@@ -134,9 +134,17 @@ function stop<S extends TableState, F extends Fact>(work: Work<S, F>, seat: Seat
   setRun(work, seat, IDLE);
 }
 
-function keep<S extends TableState, F extends Fact>(work: Work<S, F>, seat: SeatId, intent: Intent): undefined {
+/** The same once more is not kept twice: whoever pressed again is told that it is noted. */
+function keep<S extends TableState, F extends Fact>(
+  work: Work<S, F>,
+  seat: SeatId,
+  intent: Intent,
+): Refusal | undefined {
+  const [wanted, ...kept] = [{ seat, intent }, ...work.position.later].map((each) => JSON.stringify(each));
+  if (wanted !== undefined && kept.includes(wanted)) return refuse('noted-already', { what: intent.kind });
   work.position = { ...work.position, later: [...work.position.later, { seat, intent }] };
   work.facts.push({ kind: 'kept-for-later', what: intent.kind });
+  return undefined;
 }
 
 /** What was kept while a step was in hand, once none is: scripts that were held, then intents, each as they came. */

@@ -61,6 +61,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
   const gone = around.gone ?? new Set();
   const turn = turnLine(page, voice, gone);
   const [next] = page.toAct;
+  const goes = (fact: Fact) => page.asks.length > 0 && voice.passing(fact);
   return {
     campaign: page.campaign.id,
     rings: quiet(page.campaign) ? [] : turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
@@ -69,8 +70,13 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
         ? voice.sheets.ways(around.state, next, around.library).filter(({ refused }) => refused === undefined)
         : [],
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
-    blocks: page.reminds?.length ? [] : tellFacts(page.campaign, page.facts),
-    asked: page.asks.map((ask) => tellAsk(ask, voice)),
+    blocks: page.reminds?.length
+      ? []
+      : tellFacts(
+          page.campaign,
+          page.facts.filter((fact) => !goes(fact)),
+        ),
+    asked: page.asks.map((ask, at) => tellAsk(ask, voice, page.facts, at === 0 ? page.facts.filter(goes) : [])),
     ...scopeOf(page),
     ...turn,
   };
@@ -103,12 +109,13 @@ function withoutEmptyTurns(facts: readonly Fact[]): readonly Fact[] {
   );
 }
 
-export function tellAsk(ask: Ask, voice: Voice): Asked {
+/** Puts a question into words. `told` stands above it, `passing` is said with it. */
+export function tellAsk(ask: Ask, voice: Voice, told: readonly Fact[] = [], passing: readonly Fact[] = []): Asked {
   const own = ask.options.filter((option) => option.menu === undefined);
   return {
     ask: ask.id,
-    blocks: ask.about ? voice.about(ask.about) : [],
-    question: ask.text ? voice.words(ask.text) : voice.question(ask.kind),
+    blocks: [...passing.flatMap((fact) => voice.fact(fact)), ...(ask.about ? voice.about(ask.about) : [])],
+    question: voice.question(ask, told),
     buttons: own.map((option) => tellOption(option, voice)),
     menus: (ask.menus ?? []).map((menu) => tellMenu(menu, ask.options, voice)),
   };

@@ -26,6 +26,7 @@ export const COMMON_REFUSALS: Phrases = {
     `${given.text('player') ? `The last step was ${given.name('player')}'s` : 'The last step was not yours'}. Only whoever took it can take it back, or the founder.`,
   'not-due': () => 'That was settled already.',
   // Answers
+  'noted-already': () => 'That is noted already, and done as soon as this is over.',
   'ask-closed': () => 'This page was turned: its question is answered.',
   'ask-not-yours': () => 'This question is put to another player.',
   'already-answered': () => 'You have answered this; the others are still thinking.',

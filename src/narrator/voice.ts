@@ -1,3 +1,4 @@
+import type { Ask } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
 import type { Refusal, Words } from '../engine/words.js';
 import type { Block, Mood } from './block.js';
@@ -10,8 +11,10 @@ export interface Voice {
   /** What a question shows beside itself. */
   about(about: Fact): readonly Block[];
   words(words: Words): string;
-  /** A question of this kind that came without words. */
-  question(kind: string): string;
+  /** What is asked. `facts` were told just above it. */
+  question(ask: Pick<Ask, 'kind' | 'text'>, facts: readonly Fact[]): string;
+  /** Whether a fact is said beside the question of its page, and goes with it: why something could not be done. */
+  passing(fact: Fact): boolean;
   refusal(refusal: Refusal): string;
   mood(fact: Fact): Mood;
   /** What the seat to act may do now, as commands. */

@@ -77,6 +77,12 @@ test('/quests says where there is none, and /story what happened, page by page',
   expect(mine.text).not.toContain('opens the book');
 });
 
+test('/story keeps paragraphs apart, and passes over steps that told nothing', async () => {
+  const { text } = await said('Ada', 'story', { steps: 50 });
+  expect(text).not.toMatch(/Step \d+\n+-# Step/);
+  expect(text).toMatch(/[.!?]\n\n\w/);
+});
+
 test('names that are typed are understood as those that are picked, and wrong ones answered with the right ones', async () => {
   const given = await said('Ada', 'give', { from: 'brun', to: 'Mirl', thing: 'axe' });
   expect(given.text).toMatch(/Axe[^]*Mirl|Mirl[^]*Axe/i);

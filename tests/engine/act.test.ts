@@ -168,6 +168,11 @@ describe('while a step is in hand', () => {
     expect(kinds(answered)).toEqual(['bet', 'said', 'sat']);
     expect(answered.position.state.seats['c']).toEqual({ coins: 10 });
   });
+  it('keeps the same only once, however often it comes', () => {
+    const kept = done(play([BET], asked, 'c', { kind: 'sit' })).position;
+    expect(play([BET], kept, 'c', { kind: 'sit' })).toEqual({ refused: 'noted-already', args: { what: 'sit' } });
+    expect(kinds(done(play([BET], kept, 'd', { kind: 'sit' })))).toEqual(['kept-for-later']);
+  });
   it('refuses what cannot', () => {
     expect(play([BET], asked, 'b', begin('bet'))).toEqual({ refused: 'busy' });
   });

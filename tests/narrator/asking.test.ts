@@ -31,7 +31,7 @@ function asked(op: UltraQuestOp, of: string) {
 describe('who takes a test', () => {
   test('is asked with the attribute, everybody’s figure, and how the die is read (UQ-ATT-02)', () => {
     const { question, choices } = asked({ op: 'test', attributes: ['INT'], plus: 0, ...trial }, 'INT');
-    expect(question).toBe('Who tries it? (INT, a D6 must not be higher)');
+    expect(question).toBe('Who tries it? INT (intelligence): a D6 must not be higher.');
     expect(choices.map((choice) => choice.replace(/: .* · /, ': '))).toEqual([
       'who:a1: INT 1',
       'who:a2: INT 2',
@@ -42,13 +42,13 @@ describe('who takes a test', () => {
 
   test('shows the sum where the event adds to it, for each attribute that could be tried (UQ-DICE-08)', () => {
     const { question, choices } = asked({ op: 'test', attributes: ['STR', 'DEX'], plus: -1, ...trial }, 'DEX');
-    expect(question).toBe('Who tries it? (STR or DEX at −1, a D6 must not be higher)');
+    expect(question).toBe('Who tries it? STR (strength) or DEX (dexterity) at −1: a D6 must not be higher.');
     expect(choices[0]).toMatch(/ · STR 1 − 1 = 0 · DEX 3 − 1 = 2$/);
   });
 
   test('shows what a skill makes of it, mastery and tools among it', () => {
     const { question, choices } = asked({ op: 'skill', skill: 'Stealing', plus: 0, ...trial }, 'Stealing');
-    expect(question).toBe('Who tries it? (Stealing, a D6 must not be higher)');
+    expect(question).toBe('Who tries it? Stealing: a D6 must not be higher.');
     expect(choices).toHaveLength(2);
     expect(choices[0]).toMatch(/ · Stealing 3$/);
   });

@@ -170,6 +170,28 @@ describe('the last line of a page', () => {
     expect(tellPage(page({ asks: [roll] })).turn).toBe('<@22>: your dice.');
   });
 
+  test('says what somebody is chosen for, where no test says it', () => {
+    const who = { ...ask, kind: 'who', text: { key: 'choose-people', args: { min: 1, max: 1 } } };
+    const chosen = { kind: 'chosen', group: 'The Four', label: { text: 'Let one of you take it over' }, by: 'player' };
+    const asked = (...facts: readonly Fact[]) => tellPage(page({ facts, asks: [who] })).asked[0]?.question;
+    expect(asked(chosen)).toBe('Let one of you take it over: who is it?');
+    expect(asked(chosen, { kind: 'read', text: 'The bailiff points.' })).toBe('Who is it?');
+  });
+
+  test('says with the question why a name was not taken, and no longer than that', () => {
+    const refused = { kind: 'not-done', what: 'name', code: 'name-taken', args: { name: 'Brun' } };
+    const told = tellPage(page({ facts: [refused], asks: [ask] }));
+    expect(told.blocks).toEqual([]);
+    expect(told.asked[0]?.blocks).toEqual([{ kind: 'small', text: expect.stringContaining('Brun') as string }]);
+  });
+
+  test('tells whoever joins late what is played for, and what a turn is', () => {
+    const joined = { kind: 'seat-joined', group: 'Late', player: 'Cleo', preset: 'B' } as const;
+    const late = told({ ...joined, goal: { kind: 'honor', honor: 100 } });
+    expect(late.slice(2)).toEqual([expect.stringContaining('100 Honor'), expect.stringMatching(/^A turn is /)]);
+    expect(told(joined)).toHaveLength(2);
+  });
+
   test('does not ring who has just acted', () => {
     expect(tellPage(page({ toAct: ['s1'] }), { actor: '11' })).toMatchObject({
       calls: ['11'],

@@ -2,6 +2,7 @@ import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, heading, prose, small, table, type Block } from '../block.js';
 import { gold, name } from '../english.js';
 import type { FactWords } from './fact-words.js';
+import { ATTRIBUTE_LETTERS } from './letters.js';
 import { learnedText } from './labels/creation.js';
 import { STRENGTHS } from './strengths.js';
 import { place } from './places.js';
@@ -24,6 +25,7 @@ export function creationPage(about: About): readonly Block[] {
   return [
     heading(name(about.group)),
     ...(about.step === 'overview' ? wholeSheet(about) : about.members.map((one, i) => line(one, i === about.focus))),
+    ...(about.focus === null && about.step !== 'overview' ? [] : [small(ATTRIBUTE_LETTERS)]),
     ...(about.gold === null ? [] : [small(wealth(about))]),
   ];
 }

@@ -17,11 +17,15 @@ export function opening(order: readonly string[], goal: Goal | undefined): reado
         : 'Four people shoulder their packs. It is not raining yet.',
     ),
     ...(goal ? [prose(GOALS[goal.kind](goal as never))] : []),
-    small(
-      'A turn is a step into a neighbouring land, a look around where you are, or a rest. Whoever steps or looks around meets something: I roll a D100, read that page of the book, and stop wherever you have to decide.',
-    ),
+    small(TURN),
   ];
 }
+
+const TURN =
+  'A turn is a step into a neighbouring land, a look around where you are, or a rest. Whoever steps or looks around meets something: I roll a D100, read that page of the book, and stop wherever you have to decide.';
+
+/** What whoever joins late was not there to hear. */
+export const whatOnePlays = (goal: Goal): readonly Block[] => [prose(GOALS[goal.kind](goal as never)), small(TURN)];
 
 const GOALS: { readonly [K in Goal['kind']]: (goal: Extract<Goal, { kind: K }>) => string } = {
   honor: ({ honor }) =>

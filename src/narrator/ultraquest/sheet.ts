@@ -5,6 +5,7 @@ import { armorRating, melee, ranged, type Sum } from '../../systems/ultraquest/s
 import type { Adventurer, Group, Item } from '../../systems/ultraquest/state.js';
 import { change, heading, small, type Block } from '../block.js';
 import { capital, count, gold, name, signed, unslug } from '../english.js';
+import { ATTRIBUTE_LETTERS, FIGHT_LETTERS } from './letters.js';
 import { place } from './places.js';
 
 /** One adventurer's sheet, in lines that fit a phone (UQ-SHEET-01 ff.). */
@@ -18,11 +19,13 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
     small(`ME ${made(melee(one))}`),
     small(`RA ${made(ranged(one))}`),
     small(`AR ${made(armorRating(one))}`),
+    small(FIGHT_LETTERS),
     change(
       ATTRIBUTES.map((attribute) => `**${attribute}** ${one.attributes[attribute]}${nextPoint(one, attribute)}`).join(
         ' · ',
       ),
     ),
+    small(ATTRIBUTE_LETTERS),
     change(
       `**Skills:** ${one.skills.map((skill) => `${skill.name}${skill.mastered ? '!!!' : ''}`).join(', ') || 'none'}`,
     ),

@@ -6,7 +6,7 @@ import { thePlace } from './places.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { causeText } from './causes.js';
 import { orderLines } from './orders.js';
-import { opening } from './opening.js';
+import { opening, whatOnePlays } from './opening.js';
 
 const WON: Readonly<Record<string, string>> = {
   date: 'The evening is over, and they stand highest',
@@ -38,6 +38,7 @@ export const TURNS: FactWords<
   | 'not-done'
   | 'orders-given'
   | 'order-followed'
+  | 'talismans-kept'
   | 'turns-lost'
   | 'action-lost'
 > = {
@@ -73,11 +74,15 @@ export const TURNS: FactWords<
     ...orderLines(fact.orders, fact.apart).map(small),
   ],
   'order-followed': (fact) => [small(`By standing order of ${name(fact.group)}: ${FOLLOWED[fact.what]}.`)],
+  'talismans-kept': (fact) => [
+    small(`${name(fact.group)} keep their talismans, and I ask no more. \`/orders talismans: Ask me\` changes that.`),
+  ],
   'group-renamed': (fact) => [prose(`${name(fact.group)} are called ${name(fact.to)} from now on.`)],
   'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],
   'seat-joined': (fact) => [
     prose(`${name(fact.player)} leads ${name(fact.group)}.`),
     ...(fact.preset ? [small(`Standard group ${fact.preset.toUpperCase()}`)] : []),
+    ...(fact.goal ? whatOnePlays(fact.goal) : []),
   ],
 };
 

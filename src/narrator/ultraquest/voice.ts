@@ -1,7 +1,6 @@
 import type { Fact } from '../../engine/fact.js';
 import type { UltraQuestAbout, UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import type { Block } from '../block.js';
-import { phrase } from '../phrases.js';
 import { refusalText } from '../refusals.js';
 import type { Voice } from '../voice.js';
 import { ABOUTS } from './about.js';
@@ -16,7 +15,7 @@ import { HELP } from './help.js';
 import { MEETINGS } from './meetings.js';
 import { moodOf } from './moods.js';
 import { presetText } from './presets.js';
-import { QUESTIONS } from './questions.js';
+import { questionText } from './questions.js';
 import { READING } from './reading.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { ULTRAQUEST_SHEETS } from './sheets.js';
@@ -54,7 +53,8 @@ export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
   words,
-  question: (kind) => phrase(QUESTIONS, kind),
+  question: questionText,
+  passing: ({ kind, what }) => kind === 'not-done' && what === 'name',
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),

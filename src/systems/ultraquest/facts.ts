@@ -92,7 +92,8 @@ export type UltraQuestFact =
   | { kind: 'moved'; group: string; from: string; to: string }
   | { kind: 'stayed'; group: string; place: string }
   | { kind: 'camped'; group: string; place: string; inn: boolean; host?: string }
-  | { kind: 'rested'; who: string }
+  /** `well`: there was no injury to heal. */
+  | { kind: 'rested'; who: string; well?: boolean }
   | { kind: 'worked'; who: string; pay: number }
   | { kind: 'order-changed'; group: string; order: string[] }
   | {
@@ -102,6 +103,7 @@ export type UltraQuestFact =
       apart?: readonly { readonly who: string; readonly orders: Readonly<Record<string, string>> }[];
     }
   | { kind: 'order-followed'; group: string; what: 'fight-on' | 'flee' | 'potion' | 'magic' | 'attacked' | 'amends' }
+  | { kind: 'talismans-kept'; group: string }
   | { kind: 'kept-for-later'; what: string }
   | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
   | { kind: 'thief-caught'; who: string; victim: string }
@@ -130,7 +132,8 @@ export type UltraQuestFact =
   | { kind: 'campaign-begins'; order: string[]; goal?: Goal }
   | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }
-  | { kind: 'seat-joined'; group: string; player: string; preset: string }
+  /** `goal` is told to whoever joins a game that is being played already. */
+  | { kind: 'seat-joined'; group: string; player: string; preset: string; goal?: Goal }
   | { kind: 'creation-begins'; player: string }
   | { kind: 'creation-dropped'; seat: string }
   | { kind: 'goods-returned'; group: string }

@@ -116,6 +116,7 @@ export function* talismanWindow(
             args: { die: die.id, face: die.face, who: die.who ?? null, item: nameOf(first.item) },
           },
         })),
+        { id: 'never', label: { key: 'keep-ever' }, tone: 'quiet' },
       ],
       default: 'keep',
       about: {
@@ -126,6 +127,7 @@ export function* talismanWindow(
         item: nameOf(first.item),
       },
     });
+    if (answer.options[0] === 'never') keepTalismans(t);
     const chosen = thrown.find((die) => `die:${die.id}` === answer.options[0]);
     if (!chosen) return thrown;
     spendTalisman(first.owner, first.item);
@@ -134,6 +136,13 @@ export function* talismanWindow(
     t.tell({ kind: 'rolled', purpose: 'talisman', dice: [face], total: face, who: first.owner.name });
     thrown = thrown.map((die) => (die === chosen ? { ...die, face } : die));
   }
+}
+
+/** From now on nobody is asked about talismans: a standing order (D-02), given where it was asked. */
+export function keepTalismans(t: Tale): void {
+  const group = groupOf(t);
+  group.orders = { ...group.orders, talisman: 'keep' };
+  t.tell({ kind: 'talismans-kept', group: group.name });
 }
 
 /** A talisman is gone once it was used (UQ-TAL-01). */

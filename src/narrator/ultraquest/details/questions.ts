@@ -3,8 +3,7 @@ import { change, small, type Block } from '../../block.js';
 import type { Detail } from '../../detail-voice.js';
 import { count } from '../../english.js';
 import { refusalText } from '../../refusals.js';
-import { phrase } from '../../phrases.js';
-import { QUESTIONS } from '../questions.js';
+import { questionText } from '../questions.js';
 import { ULTRAQUEST_REFUSALS } from '../refusals.js';
 import { words } from '../words.js';
 
@@ -74,7 +73,7 @@ export function questionDetail(ask: Ask): Detail {
   const rules = [...(about?.rules ?? []), ...ask.options.flatMap(({ refused }) => refused?.rule ?? [])];
   return {
     blocks: [
-      change(`**${ask.text ? words(ask.text) : phrase(QUESTIONS, ask.kind)}**`),
+      change(`**${questionText(ask)}**`),
       ...(about ? [small([about.says, ...about.rules].join(' · '))] : []),
       ...shown.map(option),
       ...(more > 0 ? [small(`and ${count(more, 'other')}`)] : []),

@@ -1,5 +1,6 @@
 import { and, capital, gold, name, or, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
+import { inWords } from '../letters.js';
 import { thePlace } from '../places.js';
 
 const people = (given: Given): string => and(given.list('who').map(name));
@@ -27,6 +28,8 @@ export const EVENT_LABELS: Phrases = {
     `The dice say ${given.text('number')}, and the book has a mark of danger beside it. The page is not read yet: one of you could still change the number.`,
   'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
+  'read-it-ever': (given) => `Read ${given.text('number')}, and never ask again`,
+  'keep-ever': () => 'Leave it, and never ask again',
   reroll: (given) =>
     `${capital(unslug(given.text('item'))) || 'Scouting'}: roll the ${whichDie(given)} (${given.text('face')}) again`,
   navigate: (given) => `${given.name('who')} steers by ${signed(given.number('by'))}`,
@@ -104,7 +107,7 @@ export const EVENT_LABELS: Phrases = {
 function choosePeople(given: Given): string {
   const [min, max] = [given.number('min'), given.number('max')];
   if (!max) return 'Choose';
-  if (given.has('of')) return `${min === 1 && max === 1 ? 'Who tries it?' : someOf(min, max)} (${trial(given)})`;
+  if (given.has('of')) return `${min === 1 && max === 1 ? 'Who tries it?' : someOf(min, max)} ${trial(given)}`;
   if (max === 1) return min === 0 ? 'Somebody, or nobody?' : 'Who is it?';
   return someOf(min, max);
 }
@@ -112,10 +115,10 @@ function choosePeople(given: Given): string {
 const someOf = (min: number, max: number): string =>
   min === max ? `Choose ${max} of you.` : `Choose ${min} to ${max} of you.`;
 
-/** `INT at −1, a D6 must not be higher`: what is tried, and how one knows that it worked. */
+/** `INT at −1: a D6 must not be higher.`: what is tried, and how one knows that it worked. */
 function trial(given: Given): string {
   const plus = given.number('plus');
-  return `${or(given.list('of'))}${plus ? ` at ${signed(plus)}` : ''}, a D6 must not be higher`;
+  return `${or(given.list('of').map(inWords))}${plus ? ` at ${signed(plus)}` : ''}: a D6 must not be higher.`;
 }
 
 /** `INT 3 − 1 = 2`: the value, what the event adds, what is needed. */

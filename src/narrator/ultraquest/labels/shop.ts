@@ -13,6 +13,17 @@ const MAKES: Readonly<Record<string, string>> = {
   strong: 'noble, strong',
 };
 
+/** What each make does, and what it costs (UQ-EQP-50 to 58). */
+const MAKING: Readonly<Record<string, string>> = {
+  masterwork: 'masterwork: 1 better, three times the price',
+  light: 'masterwork, lighter: not heavy, three times the price',
+  silver: 'silver: 1 better against undead, twice the price',
+  'silver-masterwork': 'silver masterwork: both, six times the price',
+  magic: 'magic: against ghosts and demons, 100 Gold more, armor 200',
+  fast: 'noble, fast: movement 1 better, three times the price',
+  strong: 'noble, strong: melee 1 better, three times the price',
+};
+
 const make = (slug: string): string => MAKES[slug] ?? unslug(slug);
 
 /** Buying, selling, having things improved. */
@@ -23,7 +34,7 @@ export const SHOP_LABELS: Phrases = {
   'sale-gem': (given) => `Sell the gem of ${given.name('who')} for ${gold(given.number('price'))}`,
   'break-curse': (given) => `Have a curse of ${given.name('who')} lifted, ${gold(given.number('price'))}`,
   'buy-for': (given) => `Buy for ${given.name('who')}`,
-  make: (given) => make(given.text('make')),
+  make: (given) => MAKING[given.text('make')] ?? make(given.text('make')),
   settle: () => 'Pay and leave',
   'empty-basket': () => 'Put everything back',
   'leave-shop': () => 'Leave the shop',
@@ -53,7 +64,7 @@ function whatFor(given: Given): string {
   const use = USES[given.text('kind')];
   if (use !== undefined) return use;
   if (given.has('mov'))
-    return `goes at MOV ${given.text('mov')}${given.number('rider') ? `, melee ${signed(given.number('rider'))}` : ''}`;
+    return `movement (MOV) ${given.text('mov')}${given.number('rider') ? `, melee ${signed(given.number('rider'))}` : ''}`;
   const changed = (['melee', 'ranged', 'armor'] as const).flatMap((strength) => {
     const [was, would] = given.numbers(strength);
     return was === undefined || would === undefined ? [] : [`${strength} ${was} → ${would}`];

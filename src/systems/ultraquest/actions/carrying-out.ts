@@ -85,9 +85,8 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
 
 /** UQ-ACT-03, UQ-ACT-04. */
 function rest(t: Tale, member: Adventurer): void {
-  if (!isInjured(member)) return;
-  t.tell({ kind: 'rested', who: member.name });
-  sleep(t, member);
+  t.tell({ kind: 'rested', who: member.name, ...(!isInjured(member) && { well: true }) });
+  if (isInjured(member)) sleep(t, member);
 }
 
 function work(t: Tale, member: Adventurer): void {

@@ -6,7 +6,7 @@ import { isNative } from '../groups.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
 import type { Play, Tale } from '../tale.js';
-import { spendTalisman, usableTalismans } from '../talismans.js';
+import { keepTalismans, spendTalisman, usableTalismans } from '../talismans.js';
 import { chanceAt, trySkill } from '../skill-trials.js';
 import { nameOf } from '../equipment/items.js';
 import { groupOf, regionOf, surroundings } from '../where.js';
@@ -95,7 +95,13 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
       name: 'event roll',
       kind: 'event-roll',
       text: { key: isMarked(t, table, number) ? 'event-roll-marked' : 'event-roll', args: { number } },
-      options: [{ id: 'keep', label: { key: 'read-it', args: { number } }, tone: 'go' }, ...options],
+      options: [
+        { id: 'keep', label: { key: 'read-it', args: { number } }, tone: 'go' },
+        ...options,
+        ...(talisman
+          ? [{ id: 'never', label: { key: 'read-it-ever', args: { number } }, tone: 'quiet' } as const]
+          : []),
+      ],
       default: 'keep',
       about: {
         kind: 'talisman',
@@ -108,7 +114,10 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
     if (choice === 'die:tens' || choice === 'die:ones') rerollDie(t, dice, choice === 'die:tens' ? 'tens' : 'ones');
     else if (choice === 'navigate:up' || choice === 'navigate:down') {
       yield* steer(t, dice, tried, choice === 'navigate:up' ? 1 : -1);
-    } else return;
+    } else {
+      if (choice === 'never') keepTalismans(t);
+      return;
+    }
   }
 }
 

@@ -11,10 +11,11 @@ export function seatGroup(
   preset: string,
   tell: (fact: UltraQuestFact) => void,
 ): void {
+  const late = state.phase === 'playing' && !state.seats[seat];
   group.name = freeName(state, seat, group.name);
   state.seats[seat] = group;
   if (!state.order.includes(seat)) state.order.push(seat);
-  tell({ kind: 'seat-joined', group: group.name, player: group.player, preset });
+  tell({ kind: 'seat-joined', group: group.name, player: group.player, preset, ...(late && { goal: state.goal }) });
   if (state.phase === 'playing' && state.turn.seat === null) passTurn(state, tell);
 }
 
