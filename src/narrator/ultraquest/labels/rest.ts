@@ -38,6 +38,7 @@ export const REST_LABELS: Phrases = {
   'amends-injure': (given) => `An injury for ${given.name('who')}`,
   'may-attack': () => 'A group here holds a legendary treasure, and more Honor than you. You could take it.',
   'keep-peace': () => 'Let them be',
+  'amends-let-go': (given) => `Nothing: let ${given.name('who')} go`,
   attack: (given) => `Attack ${given.name('group')}`,
   'action-raft': () => 'Build a raft',
   'action-help-raft': () => 'Help with the raft',

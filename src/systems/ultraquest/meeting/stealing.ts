@@ -1,5 +1,6 @@
 import type { Option } from '../../../engine/ask.js';
 import { refuse, type Refusal, type SeatId } from '../../../engine/words.js';
+import { asSeat } from '../as-seat.js';
 import { regionAt } from '../board/spaces.js';
 import { injure } from '../combat/harm.js';
 import { isCompanion } from '../companions.js';
@@ -74,7 +75,8 @@ function* foiled(t: Tale, { seat }: Mark): Play<boolean> {
     .members.filter((member) => canUse(member, 'Stealing'))
     .sort((a, b) => wit(b) - wit(a));
   if (!watcher) return false;
-  const noticed = yield* testOf(t, watcher, 'INT', { rule: 'UQ-THF-08', noTalisman: true });
+  // Their die, and so their talisman.
+  const noticed = yield* testOf(asSeat(t, seat), watcher, 'INT', { rule: 'UQ-THF-08' });
   if (noticed) t.tell({ kind: 'skill-used', who: watcher.name, skill: 'Stealing', effect: 'foiled' });
   return noticed;
 }
@@ -149,6 +151,7 @@ function* caught(t: Tale, thief: Adventurer, mark: Mark): Play<void> {
   if (ordered !== undefined) t.tell({ kind: 'order-followed', group: other.name, what: 'amends' });
   const wanted = ordered === 'gold' && refused ? 'injure' : ordered;
   const amends = wanted ?? (yield* askForAmends(t, thief, mark, price, refused));
+  if (amends === 'let-go') return;
   if (amends === 'injure') {
     yield* injure(t, thief, { colour: 'red', source: 'stealing' });
     return;
@@ -158,14 +161,14 @@ function* caught(t: Tale, thief: Adventurer, mark: Mark): Play<void> {
   t.tell({ kind: 'gold', group: other.name, change: price, total: totalGold(other), why: 'amends' });
 }
 
-/** W13: the victim's player decides; Gold counts if he does not answer. */
+/** W13: the victim's player decides, who may ask for amends and need not; Gold counts if he does not answer. */
 function* askForAmends(
   t: Tale,
   thief: Adventurer,
   { seat, victim }: Mark,
   price: number,
   refused: Refusal | undefined,
-): Play<'gold' | 'injure'> {
+): Play<'gold' | 'injure' | 'let-go'> {
   const answer = yield* t.ask({
     name: 'amends',
     kind: 'other-group',
@@ -174,8 +177,10 @@ function* askForAmends(
     options: [
       { id: 'gold', label: { key: 'amends-gold', args: { gold: price } }, ...(refused && { refused }) },
       { id: 'injure', label: { key: 'amends-injure', args: { who: thief.name } }, tone: 'danger' },
+      { id: 'let-go', label: { key: 'amends-let-go', args: { who: thief.name } }, tone: 'quiet' },
     ],
     default: refused ? 'injure' : 'gold',
   });
-  return answer.options[0] === 'injure' ? 'injure' : 'gold';
+  const [id] = answer.options;
+  return id === 'injure' || id === 'let-go' ? id : 'gold';
 }
