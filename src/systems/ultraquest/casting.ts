@@ -50,13 +50,20 @@ function penaltyFor(group: Group, caster: Adventurer, skill: string): number | u
   return secondOfTurn(group, caster, skill);
 }
 
+/** UQ-WIZ-20, UQ-WIZ-21: the own two-handed staff at hand, which keeps the charge. */
+export function holdsStaff({ hand }: Adventurer): boolean {
+  return hand.some((item) => item?.kind === 'wizards-staff' || item?.kind === 'master-staff');
+}
+
 function castingsBy(group: Group, caster: Adventurer, skill: string): Casting[] {
   if (!fit(caster)) return [];
   const open = isInTheOpen(group);
   const penalty = canUse(caster, skill) ? penaltyFor(group, caster, skill) : undefined;
   const scroll = inReach(caster, open).find((item) => spellOnScroll(item) === skill);
   return [
-    ...(caster.stored === skill ? [{ caster, skill, by: 'staff' as const, penalty: 0, open }] : []),
+    ...(caster.stored === skill && holdsStaff(caster)
+      ? [{ caster, skill, by: 'staff' as const, penalty: 0, open }]
+      : []),
     ...(penalty !== undefined ? [{ caster, skill, by: 'heart' as const, penalty, open }] : []),
     ...(scroll ? [{ caster, skill, by: 'scroll' as const, scroll, penalty: 0, open }] : []),
   ];

@@ -10,7 +10,6 @@ import { settleFor } from '../growing/survival.js';
 import { sleep } from '../healing.js';
 import { steal } from '../meeting/stealing.js';
 import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
-import { optionId } from '../option-id.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
 import { newItem } from '../start.js';
@@ -18,7 +17,8 @@ import { talismanWindow } from '../talismans.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { changeGold } from '../wealth.js';
-import { groupOf, pick } from '../who.js';
+import { groupOf } from '../who.js';
+import { chooseInNeed } from './favours.js';
 import { takeLesson } from './lessons.js';
 import { recruitByRoll, recruitNative } from './recruiting.js';
 import { visitStall } from './shopping.js';
@@ -106,13 +106,13 @@ export function* shop(book: BookOfEvents, t: Tale, buyer: Adventurer): Play<void
 }
 
 function* healSomebody(t: Tale, cleric: Adventurer): Play<void> {
-  const [patient] = yield* pick(t, groupOf(t).members.filter(isInjured), 1, 1, { question: 'who-is-healed' });
+  const patient = yield* chooseInNeed(t, isInjured, 'who-is-healed');
   const [casting] = castings(groupOf(t), 'Healing', [cleric]);
   if (patient && casting) yield* mend(t, casting, patient);
 }
 
 function* breakCurse(t: Tale, cleric: Adventurer): Play<void> {
-  const [one] = yield* pick(t, groupOf(t).members.filter(isTroubled), 1, 1, { question: 'who-is-freed' });
+  const one = yield* chooseInNeed(t, isTroubled, 'who-is-freed');
   const [casting] = castings(groupOf(t), 'Curse-Breaker', [cleric]);
   if (one && casting) yield* relieve(t, casting, one);
 }
@@ -138,24 +138,15 @@ function* scout(t: Tale, ranger: Adventurer): Play<void> {
   t.tell({ kind: 'skill-used', who: ranger.name, skill: 'Scouting', effect: 'scouted', args: { tens } });
 }
 
-/** UQ-BOAT-07: STR or INT, one easier for each helper, who has nothing else to do. */
+/** UQ-BOAT-07: STR or INT, whichever is better, one easier for each helper, who has nothing else to do. */
 function* buildRaft(t: Tale, seafarer: Adventurer): Play<void> {
   const group = groupOf(t);
   const plan = t.locals['plan'];
   const helpers = group.members.filter(
     (one) => (plan as Record<string, string> | undefined)?.[one.id] === 'help-raft',
   ).length;
-  const answer = yield* t.ask({
-    name: 'raft',
-    kind: 'choice',
-    text: { key: 'raft-attribute', args: { who: seafarer.name } },
-    options: (['STR', 'INT'] as const).map((attribute) => ({
-      id: optionId(attribute),
-      label: { key: 'attribute', args: { attribute, value: attributeValue(seafarer, attribute) } },
-    })),
-    default: attributeValue(seafarer, 'INT') > attributeValue(seafarer, 'STR') ? 'int' : 'str',
-  });
-  const attribute = answer.options[0] === 'int' ? 'INT' : 'STR';
+  const value = (attribute: Attribute) => attributeValue(seafarer, attribute, { open: true });
+  const attribute = value('INT') > value('STR') ? 'INT' : 'STR';
   const parts = [{ source: 'helpers', value: helpers }];
   if (!(yield* testOf(t, seafarer, attribute, { of: 'Raft', parts, rule: 'UQ-BOAT-07' }))) return;
   const raft = newItem(group, t.seat, { kind: 'raft' });

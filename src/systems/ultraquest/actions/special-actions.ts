@@ -1,7 +1,8 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { isWaterside, regionAt } from '../board/spaces.js';
 import { isSettlement } from '../board/regions.js';
-import { castings } from '../casting.js';
+import { castings, holdsStaff } from '../casting.js';
+import { isTroubled } from '../clerics/mending.js';
 import { isComplete } from '../groups.js';
 import { couldLearn } from '../growing/learning.js';
 import { whyNotTrain } from '../growing/raising.js';
@@ -9,12 +10,13 @@ import { freeLands } from '../growing/survival.js';
 import { ATTRIBUTES, type Attribute, type RegionCode } from '../names.js';
 import { priceOfNextPoint } from '../races.js';
 import { seatsToRob } from '../meeting/stealing.js';
-import { canUse, isInjured } from '../sheet/skill-lines.js';
+import { canUse, fit, isInjured } from '../sheet/skill-lines.js';
 import { SKILLS } from '../skills.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { teacherPrice, whyNotAfford } from './lessons.js';
+import { neighbours } from './favours.js';
 import { whyNotRecruit } from './recruiting.js';
 import { SHIP_RENTS, whyNotHire } from './ships.js';
 
@@ -37,7 +39,7 @@ export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
   const region = regionAt(group.place);
   return [
     { name: 'rest', section: 'do', args: {} },
-    ...magicActions(group, member),
+    ...magicActions(t, group, member),
     ...skillActions(group, member),
     ...theftActions(t, member),
     ...(isSettlement(region) ? townActions(t, group, member) : []),
@@ -50,10 +52,11 @@ export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
 }
 
 /** A Cleric may spend the day healing or lifting curses, a Wizard storing a spell (UQ-CLR-08, 21, UQ-WIZ-20). */
-function magicActions(group: Group, member: Adventurer): SpecialAction[] {
+function magicActions(t: Glance, group: Group, member: Adventurer): SpecialAction[] {
   const can = (skill: string) => castings(group, skill, [member]).length > 0;
-  const injured = group.members.some((other) => isInjured(other));
-  const troubled = group.members.some((other) => other.curses > 0 || other.injuries.black > 0);
+  const inNeed = (need: (one: Adventurer) => boolean) => group.members.some(need) || neighbours(t, need).length > 0;
+  const injured = inNeed(isInjured);
+  const troubled = inNeed(isTroubled);
   return [
     ...(injured && can('Healing') ? [{ name: 'heal', section: 'do' as const, args: {} }] : []),
     ...(troubled && can('Curse-Breaker') ? [{ name: 'break-curse', section: 'do' as const, args: {} }] : []),
@@ -63,8 +66,7 @@ function magicActions(group: Group, member: Adventurer): SpecialAction[] {
 
 /** UQ-WIZ-20, UQ-WIZ-21: one charge, in the own two-handed staff. */
 function storing(member: Adventurer): SpecialAction[] {
-  const staff = member.hand.some((item) => item?.kind === 'wizards-staff' || item?.kind === 'master-staff');
-  if (!staff || !canUse(member, 'Store Power') || member.stored !== undefined) return [];
+  if (!holdsStaff(member) || !canUse(member, 'Store Power') || member.stored !== undefined) return [];
   return member.skills
     .filter(({ name }) => SKILLS[name]?.kind === 'spell' && name !== 'Store Power')
     .map(({ name }) => ({ name: `store:${name}`, section: 'do', args: { skill: name } }));
@@ -82,8 +84,11 @@ function skillActions(group: Group, member: Adventurer): SpecialAction[] {
         },
       ]
     : [];
-  const builds = isWaterside(group.place) && !isInjured(member) && group.members.some(isShipwright);
-  const raft = !builds ? [] : isShipwright(member) ? ['raft'] : ['help-raft'];
+  const others = group.members.filter((other) => other !== member && isShipwright(other));
+  const raft =
+    !isWaterside(group.place) || !fit(member)
+      ? []
+      : [...(isShipwright(member) ? ['raft'] : []), ...(others.length > 0 ? ['help-raft'] : [])];
   return [...scouting, ...raft.map((name) => ({ name, section: 'do' as const, args: {} }))];
 }
 
@@ -94,7 +99,7 @@ function theftActions(t: Glance, member: Adventurer): SpecialAction[] {
 }
 
 function isShipwright(member: Adventurer): boolean {
-  return member.profession === 'seafarer' && !isInjured(member);
+  return member.profession === 'seafarer' && fit(member);
 }
 
 /** UQ-ACT-20 to 22, UQ-ACT-25, UQ-RACE-26. */
