@@ -8,6 +8,9 @@ export const SHIP_RENTS = [
   { rounds: 3, gold: 30 },
   { rounds: 4, gold: 40 },
   { rounds: 5, gold: 50 },
+  { rounds: 6, gold: 60 },
+  { rounds: 7, gold: 70 },
+  { rounds: 8, gold: 80 },
 ] as const;
 
 /** Why no ship can be hired now. */
