@@ -93,7 +93,9 @@ function* tryLock(op: LockOp, t: Tale): Play<Flow> {
 function* brew(op: BrewOp, t: Tale): Play<Flow> {
   const asked = op.who ? yield* choose(op.who, t) : present(groupOf(t));
   const able = asked.filter((member) => canBrew(t, member));
-  const [brewer] = yield* pick(t, able, 1, 1, { question: 'who-brews' });
+  const targets = (member: Adventurer) => [chanceAt(t, member, 'Brew Potions')];
+  const trying = { of: ['Brew Potions'], plus: 0, targets };
+  const [brewer] = yield* pick(t, able, 1, 1, { question: 'who-brews', trying });
   if (!brewer) return branch(op, 'fail');
   yield* pressToRoll(op, t);
   if (!(yield* trySkill(t, brewer, 'Brew Potions')).passed) return branch(op, 'fail');

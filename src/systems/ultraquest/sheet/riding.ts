@@ -18,9 +18,10 @@ export function ridden(adventurer: Adventurer, open: boolean): MountFigures | un
   return figures && !figures.wagon && (open || figures.dungeon) ? figures : undefined;
 }
 
-/** Whether somebody counts as mounted, and how fast that is; a Centaur always does in the open (UQ-RACE-10). */
+/** Whether somebody counts as mounted, and how fast that is, spells and all (C-23); a Centaur always does in the open (UQ-RACE-10). */
 export function mountedOn(adventurer: Adventurer, open: boolean): { mounted: boolean; mov: number } {
-  if (adventurer.race === 'centaur') return { mounted: open, mov: adventurer.attributes.MOV };
+  const faster = adventurer.effects.reduce((sum, effect) => sum + (effect.attribute === 'MOV' ? effect.amount : 0), 0);
+  if (adventurer.race === 'centaur') return { mounted: open, mov: adventurer.attributes.MOV + faster };
   const figures = ridden(adventurer, open);
-  return { mounted: figures !== undefined, mov: figures?.mov ?? 0 };
+  return { mounted: figures !== undefined, mov: (figures?.mov ?? 0) + faster };
 }
