@@ -27,6 +27,13 @@ const ENDLESS = 4;
 const LEAST_HITS = 5000;
 
 /**
+ * A mutant that more tests come across than this is shown to so many of them, which say nearly always what all would say. The
+ * score is thereby rather too low than too high.
+ */
+const MOST_ASKED = 80;
+const MOST_TRAVELS = 8;
+
+/**
  * Runs the project's own test files in this process, so that a mutant costs what its tests cost: milliseconds. All modules are
  * bundled once; mutants are switched on and off within them, and those in module constants have the bundle evaluated again.
  */
@@ -78,7 +85,7 @@ class InProcessRunner implements TestRunner {
     disableBail: boolean,
   ): Promise<TestResult[]> {
     const time = ({ id }: FoundTest) => this.times.get(id) ?? 0;
-    const chosen = universe.tests.filter(({ id, skipped }) => !skipped && (wanted?.has(id) ?? true));
+    const chosen = some(universe.tests.filter(({ id, skipped }) => !skipped && (wanted?.has(id) ?? true)));
     const results: TestResult[] = [];
     for (const test of chosen.toSorted((a, b) => time(a) - time(b))) {
       const ending = await universe.run(test);
@@ -95,6 +102,19 @@ class InProcessRunner implements TestRunner {
     this.universe = await Universe.evaluate(process.cwd(), this.bundle);
     return this.universe;
   }
+}
+
+/** Some of many tests, from all of them alike, and some of those that travel far. */
+function some(tests: readonly FoundTest[]): readonly FoundTest[] {
+  if (tests.length <= MOST_ASKED) return tests;
+  const far = tests.filter(({ file }) => file.endsWith('travels.test.ts'));
+  const near = tests.filter((test) => !far.includes(test));
+  return [...spread(near, MOST_ASKED - MOST_TRAVELS), ...spread(far, MOST_TRAVELS)];
+}
+
+function spread<T>(list: readonly T[], count: number): T[] {
+  const step = Math.max(1, list.length / count);
+  return list.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
 function resultOf({ id, name, file }: FoundTest, ending: Ending | undefined): TestResult {
