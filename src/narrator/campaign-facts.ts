@@ -65,9 +65,12 @@ const SENTENCES: Sentences = {
 /** Somebody by a name, or by Discord's id, which shows as a name and rings nobody. */
 const person = (by: string): string => (/^\d{15,20}$/.test(by) ? `<@${by}>` : name(by));
 
-/** Tells a fact of the campaign; undefined if it is one of the system. Where both have a kind, the system's names a group. */
+/** Whether the campaign itself says this. Where a system has a fact of the same kind, that one names a group. */
+export const isOfCampaign = (fact: Fact): boolean => Object.hasOwn(SENTENCES, fact.kind) && !('group' in fact);
+
+/** Tells a fact of the campaign; undefined if it is one of the system. */
 export function campaignFact(fact: Fact, seats: readonly Seat[], voice: Voice): readonly Block[] | undefined {
-  if (!Object.hasOwn(SENTENCES, fact.kind) || 'group' in fact) return undefined;
+  if (!isOfCampaign(fact)) return undefined;
   const who = (id: string) => name(seats.find((seat) => seat.id === id)?.name ?? 'Somebody');
   const sentence = SENTENCES[fact.kind as Kind] as (
     fact: Fact,

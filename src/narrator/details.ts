@@ -1,6 +1,7 @@
 import type { Fact } from '../engine/fact.js';
 import type { LoggedDie } from '../dice/dice.js';
 import type { PageInFull } from '../service/service.js';
+import { isOfCampaign } from './campaign-facts.js';
 import { change, heading, small, type Block } from './block.js';
 import { count } from './english.js';
 import type { Detail } from './detail-voice.js';
@@ -9,7 +10,8 @@ import { voiceOf } from './voices.js';
 /** The details of a page in reading order, and every rule that is named in them, once. */
 export function tellDetails(page: PageInFull): Detail {
   const { details } = voiceOf(page.campaign.system);
-  const facts = page.chapters.flatMap((chapter) => chapter.facts).flatMap(withScene);
+  const all = page.chapters.flatMap((chapter) => chapter.facts).flatMap(withScene);
+  const facts = all.filter((fact) => !isOfCampaign(fact));
   const parts: readonly (readonly [string, readonly Detail[]])[] = [
     ['What was rolled', facts.flatMap((fact) => details.roll(fact) ?? [])],
     ['What changed', facts.flatMap((fact) => details.change(fact) ?? [])],

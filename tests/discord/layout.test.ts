@@ -137,7 +137,7 @@ describe('a page', () => {
 
   test('tells options of a menu that are refused for one reason together', () => {
     const [body] = pageMessages(page({ asked: asked([], many(9, { refused: 'Too dear.', code: 'gold' })) }));
-    expect(textOf(body ?? {})).toContain('-# *option-0* and 8 others: Too dear.');
+    expect(textOf(body ?? {})).toContain('-# *option-0* (and 8 others): Too dear.');
   });
 
   test('fits Discord whatever is on it', () => {

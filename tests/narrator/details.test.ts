@@ -159,6 +159,16 @@ test('whoever is named is shown by the numbers of the sheet, and nobody else', (
   expect(lines.join('\n')).not.toContain('Mirl');
 });
 
+test('what the campaign itself says, in kinds that the rules have as well, is no change on a sheet', () => {
+  const { rules } = detailsOf({
+    facts: [
+      { kind: 'joined', seat: 's1', name: 'Bea' },
+      { kind: 'turn-passed', seat: 's1', why: 'away' },
+    ],
+  });
+  expect(rules).toEqual([]);
+});
+
 test('every rule that is named can be read', async () => {
   const index = await openRules()();
   const folder = new URL('../../src/narrator/ultraquest/details/', import.meta.url);

@@ -151,7 +151,7 @@ function alike(refused: readonly Choice[]): readonly string[] {
   const codes = [...new Set(refused.map((choice) => choice.code))];
   return codes.flatMap((code) => {
     const [first, ...others] = refused.filter((choice) => choice.code === code);
-    return first ? [reason(first, others.length ? ` and ${count(others.length, 'other')}` : '')] : [];
+    return first ? [reason(first, others.length ? ` (and ${count(others.length, 'other')})` : '')] : [];
   });
 }
 

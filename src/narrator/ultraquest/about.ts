@@ -24,9 +24,7 @@ export const ABOUTS: AboutWords = {
     ...(talisman.item === undefined
       ? []
       : [small(`The ${thing(talisman.item)} rolls one die again: once, and then it is gone.`)]),
-    small(
-      `${talisman.purpose === 'event' ? `D100: ${talisman.dice.join(' and ')}` : `${capital(purposeText(talisman.purpose))}: ${faces(talisman.dice)}`}${talisman.needed === undefined ? '' : `, needed ${talisman.needed} or less`}`,
-    ),
+    ...lying(talisman),
   ],
   rest: (rest) => [
     small(`You have ${gold(rest.gold)} and ${rest.fame} Fame.`),
@@ -35,6 +33,14 @@ export const ABOUTS: AboutWords = {
   shop: (shop) => basket(shop),
   creation: (creation) => creationPage(creation),
 };
+
+/** The dice as they lie, where the page has not just told them: a test and a round of a fight are told before this is asked. */
+function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[] {
+  if (needed !== undefined || purpose.startsWith('round ')) return [];
+  return [
+    small(purpose === 'event' ? `D100: ${dice.join(' and ')}` : `${capital(purposeText(purpose))}: ${faces(dice)}`),
+  ];
+}
 
 const STAND = { ME: 'melee', RA: 'ranged', out: 'out of it' } as const;
 

@@ -3,7 +3,6 @@ import { change, heading, prose, small, type Block } from '../block.js';
 import { and, capital, count, name, signed, unslug } from '../english.js';
 import { faces } from './dice.js';
 import type { FactOf, FactWords } from './fact-words.js';
-import { kindLines } from './foe-kinds.js';
 
 const KINDS: Readonly<Record<FightKind, string>> = {
   ME: 'hand to hand',
@@ -26,7 +25,6 @@ export const FIGHTS: FactWords<'fight-begins' | 'fight-round' | 'fight-ends'> = 
     small(
       `${capital(KINDS[fact.fight])}${fact.behind ? ', and they come from behind' : ''}.${fact.watched ? ' It can be avoided only if somebody sees them in time.' : ''}`,
     ),
-    ...kindLines(fact.foes),
   ],
   'fight-round': (fact) => round(fact),
   'fight-ends': (fact) => [prose(ENDS[fact.outcome])],

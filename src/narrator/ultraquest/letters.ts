@@ -16,6 +16,3 @@ export const inWords = (letters: string): string =>
 export const ATTRIBUTE_LETTERS = Object.entries(ATTRIBUTE_WORDS)
   .map(([letters, word]) => `${letters} ${word}`)
   .join(' · ');
-
-/** What the letters of a fight mean. */
-export const FIGHT_LETTERS = 'ME hand to hand (melee) · RA from afar (ranged) · AR armor rating';

@@ -1,15 +1,11 @@
-import { and, count, gold, name, or, unslug } from '../english.js';
+import { a, and, count, gold, name, or, unslug } from '../english.js';
 import type { Given, Phrases } from '../phrases.js';
 import { place, thePlace } from './places.js';
 import { aThing, thing } from './things.js';
 
 const places = (given: Given): string => or(given.list('places').map(thePlace));
-const because = {
-  race: 'a',
-  profession: 'a',
-  strength: 'anybody so weak as a',
-  dexterity: 'anybody so clumsy as a',
-} as const;
+/** What some things take of whoever uses them (UQ-EQP-23, UQ-EQP-30). */
+const TAKES: Readonly<Record<string, string>> = { strength: 'STR 4 or more', dexterity: 'DEX 3 or more' };
 
 /** Refusals of the rules: what is wrong, then what would be right. */
 export const ULTRAQUEST_REFUSALS: Phrases = {
@@ -148,7 +144,7 @@ function offTheBoard(code: string): string {
 }
 
 function equipmentLimit(given: Given): string {
-  const by = given.text('by');
-  const who = by in because ? because[by as keyof typeof because] : 'a';
-  return `${aThing(given.text('item'))} is not for ${who} ${unslug(given.text('of'))}.`;
+  const takes = TAKES[given.text('by')];
+  const item = aThing(given.text('item'));
+  return takes === undefined ? `${item} is not for ${a(unslug(given.text('of')))}.` : `${item} takes ${takes}.`;
 }

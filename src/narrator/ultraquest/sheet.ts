@@ -5,7 +5,7 @@ import { armorRating, melee, ranged, type Sum } from '../../systems/ultraquest/s
 import type { Adventurer, Group, Item } from '../../systems/ultraquest/state.js';
 import { change, heading, small, type Block } from '../block.js';
 import { capital, count, gold, name, signed, unslug } from '../english.js';
-import { ATTRIBUTE_LETTERS, FIGHT_LETTERS } from './letters.js';
+import { ATTRIBUTE_LETTERS } from './letters.js';
 import { place } from './places.js';
 
 /** One adventurer's sheet, in lines that fit a phone (UQ-SHEET-01 ff.). */
@@ -16,10 +16,9 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
     change(
       `**ME** D6${signed(melee(one).total)} · **RA** D6${signed(ranged(one).total)} · **AR** ${armorRating(one).total}`,
     ),
-    small(`ME ${made(melee(one))}`),
-    small(`RA ${made(ranged(one))}`),
-    small(`AR ${made(armorRating(one))}`),
-    small(FIGHT_LETTERS),
+    small(`ME, hand to hand: ${made(melee(one))}`),
+    small(`RA, from afar: ${made(ranged(one))}`),
+    small(`AR, armor: ${made(armorRating(one))}`),
     change(
       ATTRIBUTES.map((attribute) => `**${attribute}** ${one.attributes[attribute]}${nextPoint(one, attribute)}`).join(
         ' · ',
@@ -59,7 +58,7 @@ export function health(one: Adventurer): string {
 
 function made(sum: Sum): string {
   const parts = sum.parts.map((part, at) => `${unslug(part.source)} ${at === 0 ? part.value : signed(part.value)}`);
-  return `${sum.total}${parts.length ? `: ${parts.join(', ')}` : ''}`;
+  return `${sum.total}${parts.length ? ` = ${parts.join(', ')}` : ''}`;
 }
 
 /** The ring that is still empty shows the Fame it costs (UQ-SHEET-07). */

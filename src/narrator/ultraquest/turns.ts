@@ -67,7 +67,9 @@ export const TURNS: FactWords<
   'campaign-ends': (fact) => [heading('The book is closed'), prose(ending(fact))],
   'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} go home.`)],
   'not-done': (fact) => [
-    small(`Could not be done after all: ${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
+    small(
+      `${fact.what === 'name' ? '' : 'Could not be done after all: '}${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`,
+    ),
   ],
   'orders-given': (fact) => [
     prose(`${name(fact.group)} have standing orders.`),

@@ -91,7 +91,7 @@ function paragraph(lines) {
 }
 
 const RULES = [
-  [/^\\([\\*_~`|<>#\[\]()-])/, (match) => match[1]],
+  [/^\\([^0-9A-Za-z\s])/, (match) => match[1]],
   [/^``([^]+?)``/, (match) => h('code', {}, match[1])],
   [/^`([^`\n]+)`/, (match) => h('code', {}, match[1])],
   [/^\|\|([^]+?)\|\|/, (match) => spoiler(match[1])],

@@ -1,4 +1,4 @@
-import { and, capital, gold } from '../../english.js';
+import { and, capital, gold, or } from '../../english.js';
 import type { Phrases } from '../../phrases.js';
 import { place, thePlace } from '../places.js';
 import { thing } from '../things.js';
@@ -13,14 +13,14 @@ export const CREATION_LABELS: Phrases = {
   'creation-place': (given) => `Begin in ${place(given.text('place'))}`,
   // One of the four
   'creation-person': (given) =>
-    `Adventurer ${given.text('number')} of 4: ${given.name('who')}. Change what you like, then go on.`,
+    `Adventurer ${given.text('number')} of 4: ${given.name('who')}. Change what you like; the green button goes on.`,
   'creation-race': (given) => `People: ${capital(given.text('now'))}`,
   'creation-sex': (given) => `Sex: ${capital(given.text('now'))}`,
   'creation-profession': (given) => `Profession: ${capital(given.text('now'))}`,
   sex: (given) => capital(given.text('name')),
   'creation-attributes': (given) =>
     `MOV ${given.text('MOV')}, STR ${given.text('STR')}, DEX ${given.text('DEX')}, INT ${given.text('INT')}`,
-  'creation-skills-of': (given) => `Begins with ${given.list('skills').join(', ')}`,
+  'creation-skills-of': (given) => `By the dice: ${or(given.list('skills'))}`,
   'creation-name': () => 'Write a name of your own',
   'creation-name-line': () => 'What is the adventurer called?',
   'creation-other-name': (given) => `Another name: ${given.name('who')}`,
@@ -49,4 +49,4 @@ export const CREATION_LABELS: Phrases = {
 
 /** What somebody has learned, before the dice fell or after. */
 export const learnedText = (skills: readonly string[] | null): string =>
-  skills === null ? 'not rolled yet' : and(skills);
+  skills === null ? 'skills not rolled yet' : and(skills);
