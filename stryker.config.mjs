@@ -9,7 +9,8 @@ export default {
   mutate: ['src/systems/ultraquest/**/*.ts'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  timeoutMS: 10_000,
+  timeoutMS: 6000,
+  timeoutFactor: 0.2,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: {
     allowColor: false,
