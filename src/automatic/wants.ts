@@ -73,8 +73,9 @@ function weapons(member: Adventurer): string[] {
 }
 
 function potions(group: Group, gold: number): string[] {
+  if (gold < 120) return [];
   const carried = group.members.flatMap(itemsOf).filter(({ kind }) => kind === 'healing-potion').length;
-  return carried < POTIONS && gold >= 120 ? ['healing-potion'] : [];
+  return carried < POTIONS ? ['healing-potion'] : [];
 }
 
 /** Who trains what with the Fame there is: strength first, then the skill of hand. By adventurer id. */

@@ -1,4 +1,4 @@
-import type { Option } from '../../../engine/ask.js';
+import type { Option, Question } from '../../../engine/ask.js';
 import type { Words } from '../../../engine/words.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { isCompanion } from '../companions.js';
@@ -53,7 +53,10 @@ function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
       id: optionId('buy', good.id),
       menu: good.section,
       looks: () => wareOnShow(book, t, trip, wareHere(book, trip, good), unchanged()),
-      then: (before) => add({ do: 'buy', user: trip.user.id, ...wareHere(book, trip, good) })(before),
+      then: (before) => {
+        const { make, price } = wareHere(book, trip, good);
+        return add({ do: 'buy', good, make, user: trip.user.id, price })(before);
+      },
     }));
 }
 
@@ -61,26 +64,28 @@ function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
 interface WareHere {
   readonly good: Good;
   readonly make: Make;
+  readonly thing: Item;
   readonly price: number;
 }
 
 function wareHere(book: BookOfEvents, trip: Trip, good: Good): WareHere {
   const make = takesMake(good.id, trip.make, trip.stall) ? trip.make : 'plain';
-  return { good, make, price: priceHere(book, good, make) };
+  const thing = { id: '', ...sample(book, good.id, make) };
+  return { good, make, thing, price: priceHere(book, good, make, thing) };
 }
 
 function wareOnShow(
   book: BookOfEvents,
   t: Tale,
   trip: Trip,
-  { good, make, price }: WareHere,
+  { good, make, thing, price }: WareHere,
   unchanged: Before,
 ): Omit<Option, 'id' | 'menu'> {
-  const refused = whyNotBuy(book, good, make, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);
+  const refused = whyNotBuy(good, thing, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);
   const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
   return {
     label: { key: 'ware', args: { item: name, make, price } },
-    hint: { key: 'what-for', args: whatFor({ id: '', ...sample(book, good.id, make) }, unchanged) },
+    hint: { key: 'what-for', args: whatFor(thing, unchanged) },
     ...(refused && { refused }),
   };
 }
@@ -183,29 +188,38 @@ function makesOf(trip: Trip): Choice[] {
     }));
 }
 
+function choicesOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
+  const group = groupOf(t);
+  return [
+    ...goodsOf(book, t, trip),
+    ...salesOf(group, trip),
+    ...otherSalesOf(group, trip),
+    ...cursesOf(t, group, trip),
+    ...(trip.stall.goods.length > 0 ? [...usersOf(group, trip), ...makesOf(trip)] : []),
+  ];
+}
+
 /** Goes shopping until the player is done: things are gathered in a basket and settled at once. True if anything was. */
 export function* visitStall(book: BookOfEvents, t: Tale, stall: Stall, buyer: Adventurer): Play<boolean> {
   let trip: Trip = { stall, buyer, user: buyer, make: 'plain', basket: [] };
   for (;;) {
-    const group = groupOf(t);
-    const choices = [
-      ...goodsOf(book, t, trip),
-      ...salesOf(group, trip),
-      ...otherSalesOf(group, trip),
-      ...cursesOf(t, group, trip),
-      ...(trip.stall.goods.length > 0 ? [...usersOf(group, trip), ...makesOf(trip)] : []),
-    ];
-    const answer = yield* t.ask(questionOf(group, trip, choices));
+    const answer = yield* t.ask(questionOf(book, t, trip));
     const id = answer.options[0];
     if (id === 'leave') return false;
     if (id === 'settle') return yield* checkOut(book, t, trip);
     if (id === 'empty') trip = { ...trip, basket: [] };
-    trip = choices.find((choice) => choice.id === id)?.then(trip) ?? trip;
+    trip =
+      choicesOf(book, t, trip)
+        .find((choice) => choice.id === id)
+        ?.then(trip) ?? trip;
   }
 }
 
 /** What one can press, and what the page says beside it: worked out only while nobody has pressed anything. */
-function questionOf(group: Group, trip: Trip, choices: readonly Choice[]) {
+function questionOf(book: BookOfEvents, t: Tale, trip: Trip): Omit<Question, 'seats'> {
+  let known: readonly Choice[] | undefined;
+  const choices = () => (known ??= choicesOf(book, t, trip));
+  const group = groupOf(t);
   const full = trip.basket.length > 0;
   return {
     name: 'shop',
@@ -213,7 +227,7 @@ function questionOf(group: Group, trip: Trip, choices: readonly Choice[]) {
     revises: true,
     get options() {
       return [
-        ...choices.map(({ id, menu, looks }) => ({ id, ...(menu && { menu }), ...looks() })),
+        ...choices().map(({ id, menu, looks }) => ({ id, ...(menu && { menu }), ...looks() })),
         ...(full
           ? [
               { id: 'settle', label: { key: 'settle' }, tone: 'go' as const },
@@ -224,7 +238,7 @@ function questionOf(group: Group, trip: Trip, choices: readonly Choice[]) {
       ];
     },
     get menus() {
-      return MENUS.filter((id) => choices.some(({ menu }) => menu === id)).map((id) => ({
+      return MENUS.filter((id) => choices().some(({ menu }) => menu === id)).map((id) => ({
         id,
         placeholder: { key: `shop-${id}`, args: { who: trip.user.name } },
         min: 1,

@@ -152,24 +152,17 @@ export function sample(book: BookOfEvents, id: string, make: Make): Omit<Item, '
 }
 
 /** What a ware costs here, made so. */
-export function priceHere(book: BookOfEvents, good: Good, make: Make): number {
+export function priceHere(book: BookOfEvents, good: Good, make: Make, thing: Item): number {
   if (good.section === 'mounts') {
     const noble = make === 'fast' || make === 'strong' ? make : undefined;
     return good.price ?? mountPrice({ kind: good.id, ...(noble && { noble }) }) ?? 0;
   }
-  return good.price ?? fullPrice(sample(book, good.id, make)) ?? book.thing(good.id)?.price ?? 0;
+  return good.price ?? fullPrice(thing) ?? book.thing(good.id)?.price ?? 0;
 }
 
 /** Why this would be of no use to the one it is bought for (UQ-EQP-01 to 30, UQ-EQP-48, UQ-EQP-63). */
-export function whyNotBuy(
-  book: BookOfEvents,
-  good: Good,
-  make: Make,
-  buyer: Adventurer,
-  user: Adventurer,
-): Refusal | undefined {
+export function whyNotBuy(good: Good, thing: Item, buyer: Adventurer, user: Adventurer): Refusal | undefined {
   if (good.section === 'mounts') return whyNotRide(user, good.id);
-  const thing: Item = { id: '', ...sample(book, good.id, make) };
   if (wareOf(thing).armor !== undefined && !wareOf(thing).shield && user !== buyer) {
     return refuse('armor-is-fitted', { who: user.name, item: nameOf(thing) }, 'UQ-EQP-63');
   }

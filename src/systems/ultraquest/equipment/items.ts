@@ -25,8 +25,9 @@ function inWords(kind: string): string {
 
 /** What a thing is called: `silver axe`, `masterwork chain armor`, `Healing Potion`. */
 export function nameOf(item: Item): string {
-  const marks = [item.masterwork && (item.light ? 'light masterwork' : 'masterwork'), item.silver && 'silver'];
   const plain = item.name ?? wareOf(item).name;
+  if (!item.masterwork && !item.silver && !item.magic) return plain;
+  const marks = [item.masterwork && (item.light ? 'light masterwork' : 'masterwork'), item.silver && 'silver'];
   return [...marks, item.magic && !item.name && 'magic', plain].filter(Boolean).join(' ');
 }
 
