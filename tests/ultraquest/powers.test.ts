@@ -36,6 +36,11 @@ function learn(group: Group, name: string, skill: string, mastered = false): voi
   ];
 }
 
+/** The same table once more. */
+function tableAs({ state, script }: ReturnType<typeof tableWith>) {
+  return { state: structuredClone(state), script };
+}
+
 function give(group: Group, name: string, thing: Omit<Item, 'id'>): void {
   const member = named(group, name);
   member.hand[member.hand.indexOf(null)] = newItem(group, SEAT, thing);
@@ -439,9 +444,15 @@ describe('wizards', () => {
     expect(named(table.group, 'Sanne').cast).toEqual([]);
   });
 
-  it('let loose what they keep in the staff (UQ-WIZ-20)', () => {
+  it('let loose what they keep in the staff at hand (UQ-WIZ-20, UQ-WIZ-21)', () => {
     const table = tableWith('B');
     named(table.group, 'Sanne').stored = 'Fireball';
+    const without = play(tableAs(table), (t) => fight(fightOp({ kind: 'RA' }), t), {
+      answers: { 'battle plan': 'go' },
+      dice: round(1, [6, 6, 6, 6]),
+    });
+    expect(without.questions[0]?.options.map(({ id }) => id)).not.toContain('power:cast:a4:fireball:staff');
+    give(table.group, 'Sanne', { kind: 'wizards-staff' });
     const played = play(table, (t) => fight(fightOp({ kind: 'RA' }), t), {
       answers: { 'battle plan': ['power:cast:a4:fireball:staff', 'go'] },
       dice: round(1, [6, 6, 6, 6]),
