@@ -96,6 +96,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'not-enough-gold': (given) =>
     `It takes ${gold(given.number('price'))}${given.has('basket') ? ' with what is in the basket' : ''}, and you have ${given.text('has')}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
+  'rides-already': (given) => `${given.name('who')} rides the ${given.text('mount')} already.`,
   'second-talisman': (given) => `${given.name('who')} has a talisman already, and nobody carries two.`,
   'no-free-line': (given) =>
     `${given.name('who')} has no free line for ${aThing(given.text('item'))}. Hand something on first: \`/give\`.`,

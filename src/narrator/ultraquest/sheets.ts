@@ -1,8 +1,9 @@
 import type { SeatId } from '../../engine/words.js';
-import { nameOf } from '../../systems/ultraquest/equipment/items.js';
+import { mountName, nameOf } from '../../systems/ultraquest/equipment/items.js';
 import { seatsHere } from '../../systems/ultraquest/groups.js';
 import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
+import { gemId, gemName } from '../../systems/ultraquest/turn/animals-and-gems.js';
 import type { Sheets } from '../sheets.js';
 import { usesOf } from '../../systems/ultraquest/using/using.js';
 import { agreed } from './agreed.js';
@@ -21,8 +22,11 @@ export const ULTRAQUEST_SHEETS: Sheets = {
   things: (state, seat, member) =>
     (groupOf(state, seat)?.members ?? [])
       .filter((one) => one.id === member)
-      .flatMap(itemsOf)
-      .map((item) => ({ id: item.id, label: nameOf(item) })),
+      .flatMap((one) => [
+        ...itemsOf(one).map((item) => ({ id: item.id, label: nameOf(item) })),
+        ...[...new Set(one.gems)].map((value) => ({ id: gemId(value), label: gemName(value) })),
+        ...[...(one.mount ? [one.mount] : []), ...one.led].map((mount) => ({ id: mount.id, label: mountName(mount) })),
+      ]),
   usable: (state, seat, member) => {
     const group = groupOf(state, seat);
     const one = group?.members.find(({ id }) => id === member);

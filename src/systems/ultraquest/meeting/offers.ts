@@ -1,5 +1,5 @@
 import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
-import { nameOf } from '../equipment/items.js';
+import { mountName, nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
 import { credit } from '../gold.js';
 import { groupAt, memberBy, seatsHere } from '../groups.js';
@@ -7,7 +7,9 @@ import type { IntentOf } from '../intents.js';
 import { passLegend } from '../legendary.js';
 import { dropItem, receive } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
-import type { Adventurer, Goods, Group, Item, Offer, UltraQuestState } from '../state.js';
+import type { Adventurer, Goods, Group, Item, Mount, Offer, UltraQuestState } from '../state.js';
+import { gemName, gemOf, mountOf, partWith, takeGem } from '../turn/animals-and-gems.js';
+import { takeMount } from '../turn/burial.js';
 
 type Tell = (fact: UltraQuestFact) => void;
 
@@ -15,6 +17,8 @@ type Tell = (fact: UltraQuestFact) => void;
 interface Side {
   readonly owner: Adventurer;
   readonly item?: Item;
+  readonly gem?: number;
+  readonly mount?: Mount;
   readonly gold: number;
 }
 
@@ -25,6 +29,9 @@ function sideOf(group: Group, goods: Goods | undefined): Side | Refusal | undefi
   const gold = goods.gold ?? 0;
   if (owner.gold < gold) return refuse('not-enough-gold', { price: gold, has: owner.gold }, 'UQ-ACT-38');
   if (goods.item === undefined) return { owner, gold };
+  const [gem, mount] = [gemOf(owner, goods.item), mountOf(owner, goods.item)];
+  if (gem !== undefined) return { owner, gem, gold };
+  if (mount) return { owner, mount, gold };
   const item = itemsOf(owner).find((each) => each.id === goods.item);
   if (!item || item.being)
     return refuse('not-carried', { who: owner.name, items: itemsOf(owner).map(nameOf) }, 'UQ-ACT-38');
@@ -33,7 +40,12 @@ function sideOf(group: Group, goods: Goods | undefined): Side | Refusal | undefi
 
 function inWords(side: Side | undefined): string {
   if (!side) return '';
-  return [...(side.item ? [nameOf(side.item)] : []), ...(side.gold > 0 ? [`${side.gold} Gold`] : [])].join(', ');
+  const things = [
+    ...(side.item ? [nameOf(side.item)] : []),
+    ...(side.gem === undefined ? [] : [gemName(side.gem)]),
+    ...(side.mount ? [mountName(side.mount)] : []),
+  ];
+  return [...things, ...(side.gold > 0 ? [`${side.gold} Gold`] : [])].join(', ');
 }
 
 /** Groups meet where they stand in the same space, outside dungeons (UQ-ACT-38). */
@@ -125,15 +137,18 @@ export function acceptOffer(
   if (isRefusal(want)) return want;
   // Both sides leave their hands first, so that a swap needs no third place.
   for (const side of [give, want]) if (side) takeOff(side);
-  const refusal = handTo(state, taker, offer.from, offer.to, give) ?? handTo(state, giver, offer.to, offer.from, want);
+  const refusal =
+    handTo(state, taker, offer.from, offer.to, give, tell) ?? handTo(state, giver, offer.to, offer.from, want, tell);
   if (refusal) return refusal;
   remove(state, offer);
   tell({ kind: 'bargain', from: giver.name, to: taker.name, give: inWords(give), want: inWords(want) });
   return undefined;
 }
 
-function takeOff({ owner, item, gold }: Side): void {
+function takeOff({ owner, item, gem, mount, gold }: Side): void {
   owner.gold -= gold;
+  if (gem !== undefined) takeGem(owner, gem);
+  if (mount) partWith(owner, mount);
   if (item) dropItem(owner, item.id);
 }
 
@@ -143,9 +158,12 @@ function handTo(
   fromSeat: SeatId,
   toSeat: SeatId,
   side: Side | undefined,
+  tell: Tell,
 ): Refusal | undefined {
   if (!side) return undefined;
   credit(to, side.gold);
+  if (side.gem !== undefined) to.members[0]?.gems.push(side.gem);
+  if (side.mount) takeMount({ tell }, to, side.mount);
   if (!side.item) return undefined;
   const received = receive(to, side.item);
   if (isRefusal(received)) return received;

@@ -24,7 +24,7 @@ export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventur
 }
 
 /** A mount finds a rider whom it suits and whose line is free, else it is led (UQ-MOUNT-01, UQ-MOUNT-03). */
-export function takeMount(t: Tale, group: Group, mount: Mount, preferred?: Adventurer): void {
+export function takeMount(t: Pick<Tale, 'tell'>, group: Group, mount: Mount, preferred?: Adventurer): void {
   const suits = (member: Adventurer) => member.mount === null && !whyNotRide(member, mount.kind);
   const rider = preferred && suits(preferred) ? preferred : undefined;
   const owner = rider ?? preferred ?? group.members.find(suits) ?? group.members[0];

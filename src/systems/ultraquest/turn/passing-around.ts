@@ -6,8 +6,9 @@ import type { IntentOf } from '../intents.js';
 import { dropItem, put, whyNotCarry } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
 import type { Adventurer, Group } from '../state.js';
+import { gemOf, mountOf, passGem, passMount } from './animals-and-gems.js';
 
-/** Passes a thing or Gold from one member to another (UQ-MARCH-05, UQ-TRE-07). */
+/** Passes a thing, a gem, a mount or Gold from one member to another (UQ-MARCH-05, UQ-TRE-07). */
 export function passAround(
   group: Group,
   intent: IntentOf<'give'>,
@@ -16,8 +17,12 @@ export function passAround(
   const from = memberBy(group, intent.from);
   const to = memberBy(group, intent.to);
   const members = group.members.map((member) => member.id);
+  const mount = from && mountOf(from, intent.item ?? '');
+  if (from && to && mount) return passMount(from, to, mount, tell);
   if (!from || !to || from === to) return refuse('not-a-member', { members }, 'UQ-TRE-07');
   if (intent.gold !== undefined) return passGold(group, from, to, intent.gold, tell);
+  const gem = gemOf(from, intent.item ?? '');
+  if (gem !== undefined) return passGem(from, to, gem, tell);
   return passItem(from, to, intent.item ?? '', tell);
 }
 
