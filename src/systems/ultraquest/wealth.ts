@@ -21,5 +21,5 @@ export function changeGold(t: Tale, change: number, why?: string): number {
 /** Why a price cannot be paid. */
 export function whyNotPay(t: Pick<Tale, 'seat' | 'state'>, price: number): Refusal | undefined {
   const has = totalGold(groupOf(t));
-  return has < price ? refuse('not-enough-gold', { price, has }) : undefined;
+  return has < price ? refuse('not-enough-gold', { price, has }, 'UQ-TRE-07') : undefined;
 }

@@ -27,8 +27,8 @@ export function teacherPrice({ honor }: Pick<Group, 'honor'>, member: Adventurer
 /** Why a price of Gold and Fame cannot be paid. */
 export function whyNotAfford(group: Group, { gold, fame }: Price): Refusal | undefined {
   const has = totalGold(group);
-  if (has < gold) return refuse('not-enough-gold', { price: gold, has });
-  return group.fame < fame ? refuse('not-enough-fame', { price: fame, has: group.fame }) : undefined;
+  if (has < gold) return refuse('not-enough-gold', { price: gold, has }, 'UQ-ACT-10');
+  return group.fame < fame ? refuse('not-enough-fame', { price: fame, has: group.fame }, 'UQ-ACT-10') : undefined;
 }
 
 /** Pays Gold and Fame together. */

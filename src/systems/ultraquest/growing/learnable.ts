@@ -38,7 +38,7 @@ export function hasFreeLine(member: Adventurer, skill: string): boolean {
 export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefined {
   const entry = SKILLS[skill];
   const args = { who: member.name, skill };
-  if (!entry) return refuse('unknown-skill', args);
+  if (!entry) return refuse('unknown-skill', args, 'UQ-SHEET-03');
   if (skill === 'Brew Potions' && member.profession === 'cleric') return refuse('knows-already', args, 'UQ-CLR-07');
   if (skill !== 'Survival' && knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
   if (entry.kind !== 'skill' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-ACT-12');
@@ -54,8 +54,8 @@ export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefi
 export function whyNotMaster(member: Adventurer, skill: string): Refusal | undefined {
   const args = { who: member.name, skill };
   if (!knows(member, skill)) return refuse('not-known', args, 'UQ-ACT-16');
-  if (hasMastered(member, skill)) return refuse('mastered-already', args);
-  if (!SKILLS[skill]?.mastery) return refuse('no-mastery', args);
+  if (hasMastered(member, skill)) return refuse('mastered-already', args, 'UQ-ACT-16');
+  if (!SKILLS[skill]?.mastery) return refuse('no-mastery', args, 'UQ-ACT-16');
   const profession = member.profession;
   if (skill === 'Lockpicking' && profession === 'seafarer') return refuse('no-mastery', args, 'UQ-SEA-15');
   const hardy = skill !== 'Endurance' || profession === 'fighter' || member.attributes.STR >= 3;

@@ -83,7 +83,7 @@ function* askGroup(op: OpOf<'ask-group'>, t: Tale): Play<ReturnType<typeof branc
         id: 'yes',
         label: price > 0 ? { key: 'yes-and-pay', args: { gold: price } } : { key: 'yes' },
         ...(totalGold(other) < price && {
-          refused: { refused: 'not-enough-gold', args: { price, has: totalGold(other) } },
+          refused: { refused: 'not-enough-gold', args: { price, has: totalGold(other) }, rule: 'UQ-TRE-07' },
         }),
       },
       { id: 'no', label: { key: 'no' } },

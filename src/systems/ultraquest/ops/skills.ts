@@ -165,14 +165,14 @@ export function skillOps(): Readonly<Record<string, Rule>> {
   return {
     skill: rule<SkillOp>(2, useSkill, (op, t) => {
       const able = groupOf(t).members.some((member) => canTry(reader(t), member, op.skill));
-      return able ? undefined : refuse('nobody-can', { skill: op.skill });
+      return able ? undefined : refuse('nobody-can', { skill: op.skill }, 'UQ-CMB-26');
     }),
     trap: rule<TrapOp>(1, springTrap),
     lost: rule<LostOp>(1, loseTheWay),
     lock: rule<LockOp>(1, tryLock),
     brew: rule<BrewOp>(1, brew),
     persuade: rule<PersuadeOp>(1, persuade, (op, t) =>
-      couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits'),
+      couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits', {}, 'UQ-EVT-02'),
     ),
     learn: rule<LearnOp>(1, learnFree),
     raise: rule<RaiseOp>(1, raise),

@@ -113,7 +113,7 @@ function* climb(op: LadderOp, t: Tale): Play<Flow> {
 }
 
 const nobody = (op: { readonly who: ChooseOp['who'] }, t: Glance) =>
-  couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits');
+  couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits', {}, 'UQ-EVT-02');
 
 /** The ops of tests and of people chosen. */
 export const testOps: Readonly<Record<string, Rule>> = {

@@ -107,7 +107,7 @@ function give(book: BookOfEvents): Rule {
     },
     (op, t) =>
       findThing(groupOf(t), op.item).length < (op.count ?? 1)
-        ? refuse('item-missing', { item: thingName(book, op.item), count: op.count ?? 1 })
+        ? refuse('item-missing', { item: thingName(book, op.item), count: op.count ?? 1 }, 'UQ-EVT-02')
         : undefined,
   );
 }

@@ -25,7 +25,10 @@ export function whyNotCarry(adventurer: Adventurer, item: Item): Refusal | undef
   if (talismanOf(item) !== undefined && hasTalisman(adventurer) && !hasSaddleLine(adventurer)) {
     return refuse('second-talisman', name, 'UQ-TAL-14');
   }
-  return whyTooHeavy(adventurer, item) ?? (freePlace(adventurer, item) ? undefined : refuse('no-free-line', name));
+  return (
+    whyTooHeavy(adventurer, item) ??
+    (freePlace(adventurer, item) ? undefined : refuse('no-free-line', name, 'UQ-EQP-42'))
+  );
 }
 
 /** Whether the one talisman that an adventurer may have is there; a mount's own is apart (UQ-TAL-14, UQ-TAL-15). */
