@@ -14,8 +14,8 @@ test.each([
   ['iron-weapon', 'melee 1 → 2'],
   ['padded-coat', 'armor 0 → 1'],
   ['sling', 'makes Pip no stronger'],
-  ['pony', 'goes at MOV 4'],
-  ['war-horse', 'goes at MOV 5, melee +2'],
+  ['pony', 'movement (MOV) 4'],
+  ['war-horse', 'movement (MOV) 5, melee +2'],
   ['antidote', 'saves one of you from poison, and is gone'],
 ])('%s is good for: %s', (kind, words) => {
   const untouched = structuredClone(pip);
