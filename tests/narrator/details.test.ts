@@ -144,6 +144,26 @@ describe('what can be chosen', () => {
     expect(rules).toEqual(['UQ-LOCK-02', 'UQ-LOCK-04', 'UQ-LOCK-06']);
   });
 
+  test('options to which the same is to be said are one line', () => {
+    const dear = { refused: 'not-enough-gold', args: { price: 30, has: 8 } };
+    const options = ['Parry', 'Charge'].map((skill) => ({ id: skill, label: { text: skill }, refused: dear }));
+    expect(detailsOf({ asks: [{ ...plan, options }] }).lines).toContain('- Parry; Charge');
+  });
+
+  test('a turn says what its buttons mean and need (UQ-TURN-03, UQ-HOME-19)', () => {
+    const { lines, rules } = detailsOf({
+      facts: [{ kind: 'turn-begins', group: 'Four', player: 'Ada', seat: 's1', number: 3, place: 'Wa' }],
+    });
+    expect(lines).toContain('**Turn 3:** Four');
+    expect(lines.filter((line) => line.startsWith('- ')).map((line) => line.split(':')[0])).toEqual([
+      '- Go to …',
+      '- Roam here',
+      '- Rest and special actions',
+      '- Let the turn go by',
+    ]);
+    expect(rules).toContain('UQ-HOME-19');
+  });
+
   test('what nobody waits for has no clock', () => {
     expect(detailsOf({ asks: [{ ...plan, patient: true }] }).lines.at(-1)).toBe(
       '-# Take your time: nobody waits for this.',

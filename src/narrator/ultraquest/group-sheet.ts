@@ -33,7 +33,9 @@ export function groupSheet(group: Group): readonly Block[] {
     change(
       `In a fight: ME ${dice}D6+${sums.ME} (melee), RA ${dice}D6+${sums.RA} (ranged), ME+RA ${dice}D6+${sums['ME+RA']} (each by the better)`,
     ),
-    ...group.members.flatMap((one) => (health(one) ? [small(`${name(one.name)}${health(one)}`)] : [])),
+    ...group.members.flatMap((one) =>
+      health(one) ? [small(`${name(one.name)}${health(one).replace(/^; /, ': ')}`)] : [],
+    ),
     change(
       `**Quests** (${group.quests.length} of ${QUEST_PLACES}): ${group.quests.map(questName).join(', ') || 'none'}`,
     ),

@@ -12,6 +12,8 @@ interface Changed {
   readonly text?: string;
   readonly why: string;
   readonly rules: readonly string[];
+  /** What can be done now, a line each. */
+  readonly next?: readonly string[];
 }
 
 type ChangeWords = { readonly [K in FactKind]?: (fact: FactOf<K>) => Changed };
@@ -118,12 +120,16 @@ const CHANGES: ChangeWords = {
   rested: () => because('Who rests heals one red injury', 'UQ-ACT-03', 'UQ-ACT-04'),
   worked: () => because('Once, and then again after an event', 'UQ-ACT-20', 'UQ-ACT-21'),
   'order-changed': () => because('Who walks where decides who is hit first', 'UQ-MARCH-01', 'UQ-CMB-20'),
-  'turn-begins': (fact) =>
-    fromTo(
+  'turn-begins': (fact) => ({
+    ...fromTo(
       `**Turn ${fact.number}:** ${name(fact.group)}`,
       'A step or a look around with its event, or a special action for each',
-      'UQ-TURN-03',
+      ...TURN_RULES,
     ),
+    next: TURN,
+  }),
+  'seat-joined': () =>
+    because('Last in the order of play; who joins late has missed nothing', 'UQ-START-02', 'UQ-OBJ-06'),
   'thief-caught': () => because('It costs a tenth of the Honor, and the victim may ask for amends', 'UQ-THF-06'),
   bargain: () => because('Groups that meet may swap what they like', 'UQ-ACT-38'),
   'ship-hired': () => because('For so many turns, from Traumburg', 'UQ-BOAT-08', 'UQ-BOAT-09'),
@@ -131,6 +137,15 @@ const CHANGES: ChangeWords = {
   'danger-warning': () => because('Advice: nobody is kept out', 'UQ-EVT-05'),
   victory: () => because('What the table plays for is reached', 'UQ-OBJ-02', 'UQ-OBJ-03'),
 };
+
+/** What the buttons of a turn mean and need. */
+const TURN: readonly string[] = [
+  '- Go to …: one space a turn, whatever the movement of the adventurers; then the event of that land',
+  '- Roam here: the event of the land where they are',
+  '- Rest and special actions: in a settlement at an inn, in the wild in a camp that takes a native without an injury; then each does one thing',
+  '- Let the turn go by: nobody has to act, and nothing is lost but the turn',
+];
+const TURN_RULES = ['UQ-TURN-03', 'UQ-TURN-04', 'UQ-TURN-05', 'UQ-ACT-01', 'UQ-HOME-19', 'UQ-TURN-09'] as const;
 
 /** Fame that comes brings as much Honor, Fame that is spent costs none (UQ-FAME-02, UQ-FAME-03). */
 function fame(fact: FactOf<'fame'>): Changed {
@@ -148,7 +163,10 @@ function fame(fact: FactOf<'fame'>): Changed {
 export function changeDetail(fact: UltraQuestFact, told: readonly Block[]): Detail | undefined {
   const teller = CHANGES[fact.kind] as ((fact: UltraQuestFact) => Changed) | undefined;
   if (!teller || told.length === 0) return undefined;
-  const { text, why, rules } = teller(fact);
+  const { text, why, rules, next = [] } = teller(fact);
   const own = told.filter(({ kind }) => kind === 'change' || kind === 'prose').slice(0, 1);
-  return { blocks: [...(text === undefined ? own : [change(text)]), small([why, ...rules].join(' · '))], rules };
+  return {
+    blocks: [...(text === undefined ? own : [change(text)]), small([why, ...rules].join(' · ')), ...next.map(change)],
+    rules,
+  };
 }

@@ -62,7 +62,7 @@ const ABOUTS: Readonly<Record<string, About>> = {
 };
 
 /** Options that are told one by one, of those with more to them than their label; a shop has many. */
-const MOST_OPTIONS = 24;
+const MOST_OPTIONS = 60;
 
 /** A question with its options: what each brings, what it takes, and why it is not open. */
 export function questionDetail(ask: Ask): Detail {
@@ -75,7 +75,7 @@ export function questionDetail(ask: Ask): Detail {
     blocks: [
       change(`**${questionText(ask)}**`),
       ...(about ? [small([about.says, ...about.rules].join(' · '))] : []),
-      ...shown.map(option),
+      ...alike(shown).map(optionLine),
       ...(more > 0 ? [small(`and ${count(more, 'other')}`)] : []),
       ...unanswered(ask),
     ],
@@ -83,14 +83,27 @@ export function questionDetail(ask: Ask): Detail {
   };
 }
 
-function option({ label, hint, refused }: Option): Block {
+/** Options to which the same is to be said are one line. */
+function alike(options: readonly Option[]): readonly (readonly Option[])[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) groups.set(notes(option), [...(groups.get(notes(option)) ?? []), option]);
+  return [...groups.values()];
+}
+
+function optionLine(options: readonly Option[]): Block {
+  const labels = options.map(({ label }) => words(label)).join('; ');
+  const [first] = options;
+  return change(`- ${labels}${first ? `\n-# ${notes(first)}` : ''}`);
+}
+
+function notes({ hint, refused }: Option): string {
   const said = [
     ...(hint ? [words(hint)] : []),
     ...(refused
       ? [`not open: ${refusalText(refused, ULTRAQUEST_REFUSALS)}`, ...(refused.rule ? [refused.rule] : [])]
       : []),
   ].filter((each) => each !== '');
-  return change(`- ${words(label)}${said.length ? `\n-# ${said.join(' · ')}` : ''}`);
+  return said.join(' · ');
 }
 
 function unanswered(ask: Ask): readonly Block[] {
