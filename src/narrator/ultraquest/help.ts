@@ -13,7 +13,9 @@ const UNTIL: Readonly<Record<string, string>> = {
 export const HELP: FactWords<'healed' | 'curse-lifted' | 'effect'> = {
   healed: (fact) => [
     change(
-      `💚 **${name(fact.who)}** is healed of ${fact.colour === 'black' ? 'a cursed injury' : 'an injury'}: ${unslug(fact.by)}.`,
+      fact.by === 'rest'
+        ? `💚 **${name(fact.who)}** rests, and ${fact.colour === 'black' ? 'a cursed injury' : 'an injury'} heals.`
+        : `💚 **${name(fact.who)}** is healed of ${fact.colour === 'black' ? 'a cursed injury' : 'an injury'}: ${unslug(fact.by)}.`,
     ),
   ],
   'curse-lifted': (fact) => [change(`A curse leaves **${name(fact.who)}**: ${unslug(fact.by)}.`)],

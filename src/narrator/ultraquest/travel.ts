@@ -27,7 +27,7 @@ export const TRAVEL: FactWords<
   moved: (fact) => [prose(`${name(fact.group)} go from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
   stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and have a look around.`)],
   camped: (fact) => [prose(camped(fact))],
-  rested: (fact) => [change(`**${name(fact.who)}** rests${fact.well ? ', with nothing to heal' : ''}.`)],
+  rested: (fact) => [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)],
   worked: (fact) => [change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}.`)],
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
   'leave-to-go': (fact) => [change(leaveToGo(fact))],
@@ -53,6 +53,11 @@ export const TRAVEL: FactWords<
     ),
   ],
 };
+
+function unhealed({ well, cursed }: FactOf<'rested'>): string {
+  if (well) return ', with nothing to heal';
+  return cursed ? ', and what is cursed does not heal by that' : '';
+}
 
 /** What is given, and what for. */
 function bargain({ give, want }: { give: string; want: string }): string {

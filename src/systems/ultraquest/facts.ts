@@ -92,8 +92,8 @@ export type UltraQuestFact =
   | { kind: 'moved'; group: string; from: string; to: string }
   | { kind: 'stayed'; group: string; place: string }
   | { kind: 'camped'; group: string; place: string; inn: boolean; host?: string }
-  /** `well`: there was no injury to heal. */
-  | { kind: 'rested'; who: string; well?: boolean }
+  /** A rest that healed nothing, as there was no injury (`well`) or none but cursed ones. Facts of version 0.1.0 have neither. */
+  | { kind: 'rested'; who: string; well?: boolean; cursed?: boolean }
   | { kind: 'worked'; who: string; pay: number }
   | { kind: 'order-changed'; group: string; order: string[] }
   | {

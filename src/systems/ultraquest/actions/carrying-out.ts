@@ -85,8 +85,8 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
 
 /** UQ-ACT-03, UQ-ACT-04. */
 function rest(t: Tale, member: Adventurer): void {
-  t.tell({ kind: 'rested', who: member.name, ...(!isInjured(member) && { well: true }) });
-  if (isInjured(member)) sleep(t, member);
+  if (sleep(t, member) > 0) return;
+  t.tell({ kind: 'rested', who: member.name, ...(isInjured(member) ? { cursed: true } : { well: true }) });
 }
 
 function work(t: Tale, member: Adventurer): void {
