@@ -11,10 +11,10 @@ import type { UltraQuest } from '../systems/ultraquest/system.js';
 import { chanceFrom } from './chance.js';
 import { diceFrom } from './play-out.js';
 import { RandomPlayer, type AutomaticPlayer } from './player.js';
-import type { Tally } from './tally.js';
+import type { End, Tally } from './tally.js';
 import { BoldPlayer, CautiousPlayer } from './temperaments.js';
 
-/** Turns of a seat after which a campaign is long enough. */
+/** Turns of a seat after which a campaign that nobody has won is broken off. With four times as many nearly all come to an end. */
 export const TURNS_A_SEAT = 100;
 /** Intents that may be refused in a row before a seat counts as stuck. */
 const PATIENCE = 30;
@@ -35,6 +35,8 @@ export interface Match {
 }
 
 type Stand = Position<UltraQuestState>;
+/** Turns that each seat has begun. */
+type Turns = Map<SeatId, number>;
 
 const TEMPERAMENTS = { cautious: CautiousPlayer, bold: BoldPlayer, random: RandomPlayer } as const;
 type Temperament = keyof typeof TEMPERAMENTS;
@@ -42,7 +44,10 @@ const NAMES = Object.keys(TEMPERAMENTS) as readonly Temperament[];
 
 const temperamentOf = (index: number): Temperament => NAMES[index % NAMES.length] ?? 'random';
 
-/** Plays one campaign from its first page, by the same intents as people; what comes of it goes into the tally. */
+/**
+ * Plays one campaign from its first page, by the same intents as people; what comes of it goes into the tally. It ends with the
+ * first victory, when every group is lost, or when a seat has had its number of turns.
+ */
 export function simulate({ system, library }: Rules, match: Match, tally: Tally): void {
   const { players, seed, turns = TURNS_A_SEAT, honor = 100 } = match;
   const dice = diceFrom(seed);
@@ -51,22 +56,23 @@ export function simulate({ system, library }: Rules, match: Match, tally: Tally)
     seats.map((seat, i) => [seat, new TEMPERAMENTS[temperamentOf(i)](chanceFrom(seed * 31 + i))]),
   );
   let event: string | null = null;
-  let position: Stand = { state: system.create({ goal: { honor } }), runs: {}, nextAsk: 1, later: [] };
+  const taken: Turns = new Map();
+  let position: Stand = { state: system.create({ goal: { honor }, playOn: false }), runs: {}, nextAsk: 1, later: [] };
   const take = (seat: SeatId, intent: Intent): boolean => {
     const acted: Acted<UltraQuestState, UltraQuestFact> | Refusal = act(system, position, seat, intent, library, dice);
     if (isRefusal(acted)) return false;
     position = acted.position;
     event = eventAmong(acted.facts) ?? event;
-    note(acted.facts, tally, position.state, event);
+    note(acted.facts, tally, position.state, event, taken);
     return true;
   };
   seats.forEach((seat, i) => take(seat, { kind: 'join', name: seat, group: (i + seed) % 2 ? 'B' : 'A' }));
   take('s1', { kind: 'begin' });
-  for (let steps = 0; !isOver(position.state, turns * players); steps++) {
+  for (let steps = 0; !isOver(position.state, taken, turns); steps++) {
     if (steps > MOST_STEPS || !goOn(position, hands, take)) return tally.stuck(position);
   }
   seats.forEach((seat, i) => tellFate(tally, temperamentOf(i), position.state, seat, honor));
-  tally.campaign();
+  tally.campaign(endOf(position.state));
 }
 
 /** Whoever has won is at an end as well, and is not lost. */
@@ -77,8 +83,14 @@ function tellFate(tally: Tally, player: string, state: UltraQuestState, seat: Se
   tally.fate(player, { honor: Math.min(group.honor, goal), lost: group.ended && !won, won });
 }
 
-function isOver(state: UltraQuestState, turns: number): boolean {
-  return state.phase === 'ended' || state.turn.seat === null || state.turn.number > turns;
+/** Somebody has won, nobody is left, or whoever is to play has had all the turns there are. */
+function isOver({ phase, turn }: UltraQuestState, taken: Turns, most: number): boolean {
+  return phase === 'ended' || turn.seat === null || (taken.get(turn.seat) ?? 0) > most;
+}
+
+function endOf({ phase, turn }: UltraQuestState): End {
+  if (phase === 'ended') return 'won';
+  return turn.seat === null ? 'lost' : 'brokenOff';
 }
 
 /** Answers what waits, or takes the turn; false if nobody can do anything. */
@@ -112,6 +124,7 @@ function note(
   tally: Tally,
   state: UltraQuestState,
   event: string | null,
+  taken: Turns,
 ): void {
   for (const fact of facts) {
     if (fact.kind === 'event-opens') tally.event(fact.event);
@@ -120,7 +133,8 @@ function note(
     else if (fact.kind === 'victory') tally.victory(fact.how);
     else if (fact.kind === 'turn-begins') {
       const group = state.seats[fact.seat];
-      const turn = Math.ceil(fact.number / Math.max(1, state.order.length));
+      const turn = (taken.get(fact.seat) ?? 0) + 1;
+      taken.set(fact.seat, turn);
       const skills = group?.members.reduce((sum, member) => sum + member.skills.length, 0) ?? 0;
       if (group) tally.turn(turn, { honor: group.honor, gold: totalGold(group), skills });
     }

@@ -12,6 +12,9 @@ const MARKS = [10, 25, 50, 100, 200, 400] as const;
 /** Events that killed most, so many of them. */
 const DEADLIEST = 10;
 
+/** How a campaign ended: with a victory, with every group lost, or after the turns that it was given. */
+export type End = 'won' | 'lost' | 'brokenOff';
+
 /** How one sort of player fared. */
 interface Fate {
   groups: number;
@@ -35,7 +38,7 @@ const inShort = ({ groups, lost, victories, honor }: Fate) => ({
 
 /** What simulated campaigns came to, all together. */
 export class Tally {
-  private campaigns = 0;
+  private readonly ends: Record<End, number> = { won: 0, lost: 0, brokenOff: 0 };
   private turns = 0;
   private victories = 0;
   private ultraVictories = 0;
@@ -49,8 +52,8 @@ export class Tally {
   private readonly events = new Map<string, number>();
   private readonly standings = new Map<number, Standing[]>(MARKS.map((mark) => [mark, []]));
 
-  campaign(): void {
-    this.campaigns += 1;
+  campaign(end: End): void {
+    this.ends[end] += 1;
   }
   event(id: string): void {
     this.events.set(id, (this.events.get(id) ?? 0) + 1);
@@ -106,7 +109,8 @@ export class Tally {
     const at = (pick: (standing: Standing) => number) =>
       Object.fromEntries([...this.standings].map(([mark, list]) => [mark, mean(list.map(pick))]));
     return {
-      campaigns: this.campaigns,
+      campaigns: Object.values(this.ends).reduce((sum, count) => sum + count, 0),
+      ends: this.ends,
       turns: this.turns,
       victories: this.victories,
       ultraVictories: this.ultraVictories,

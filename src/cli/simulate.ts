@@ -1,6 +1,6 @@
 /**
- * `npm run simulate -- --campaigns N --players P --seed S --turns T --honor H`: plays whole campaigns by themselves, with a
- * cautious, a bold and a random player in turn. Its last line is JSON.
+ * `npm run simulate -- --campaigns N --players P --seed S --turns T --honor H`: plays campaigns by themselves, with a cautious, a
+ * bold and a random player in turn. Its last line is JSON. `--help` says what each number means.
  */
 import { parseArgs } from 'node:util';
 import { simulate, TURNS_A_SEAT } from '../automatic/simulation.js';
@@ -14,8 +14,27 @@ const number = (given: string | undefined, otherwise: number, least: number, nam
   process.exit(1);
 };
 
+const HELP = `npm run simulate -- [--campaigns N] [--players P] [--seed S] [--turns T] [--honor H]
+
+Plays campaigns from their first page to their end, with a cautious, a bold and a random player in turn, and prints as its last
+line JSON. A campaign ends with the first victory, when every group is lost, or once a seat has had T turns.
+
+  --campaigns  how many are played (100)
+  --players    seats at each table (3)
+  --seed       the first campaign's; the next has one more (1)
+  --turns      turns of a seat after which a campaign is broken off (${TURNS_A_SEAT}); with 400 nearly all are won or lost
+  --honor      for how much Honor is played (100)
+`;
+
 const text = { type: 'string' } as const;
-const { values } = parseArgs({ options: { campaigns: text, players: text, seed: text, turns: text, honor: text } });
+const help = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({
+  options: { campaigns: text, players: text, seed: text, turns: text, honor: text, help },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
 const campaigns = number(values.campaigns, 100, 1, 'campaigns');
 const players = number(values.players, 3, 1, 'players');
 const seed = number(values.seed, 1, 0, 'seed');

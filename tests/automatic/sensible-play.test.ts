@@ -107,6 +107,14 @@ describe('simulated campaigns', () => {
   it('end in a victory for the first who has the Honor (UQ-VAR-01)', () => {
     const tally = new Tally();
     simulate({ system, library: loaded.book }, { players: 1, seed: 3, turns: 200, honor: 5 }, tally);
-    expect(tally.summary()).toMatchObject({ victories: 1, groupsLost: 0 });
+    expect(tally.summary()).toMatchObject({ victories: 1, groupsLost: 0, ends: { won: 1, lost: 0, brokenOff: 0 } });
+  });
+
+  it('are over with the first victory, and broken off after so many turns of a seat', () => {
+    const tally = new Tally();
+    simulate({ system, library: loaded.book }, { players: 2, seed: 3, turns: 200, honor: 5 }, tally);
+    expect(tally.summary()).toMatchObject({ victories: 1, ends: { won: 1 } });
+    simulate({ system, library: loaded.book }, { players: 2, seed: 1, turns: 3 }, tally);
+    expect(tally.summary()).toMatchObject({ campaigns: 2, ends: { won: 1, brokenOff: 1 } });
   });
 });
