@@ -189,6 +189,9 @@ async function buy(window: Window, name: string, menu: string): Promise<void> {
 async function roamAndFight(window: Window): Promise<void> {
   await window.press('Roam here');
   await picture(window, 'event');
+  await window.press('More');
+  await picture(window, 'more');
+  expect((await window.all()).at(-1)).toContain('What was rolled');
   await fight(window);
 }
 async function restAndShop(window: Window): Promise<void> {

@@ -81,10 +81,9 @@ describe('facts in words', () => {
     const standing = { honor: 0, gold: 12, fame: 1, hurt: ['Mirl', 'Brun'] };
     expect(told({ ...begins, standing })).toEqual([
       'Turn 2: Goats',
-      'Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl and Brun',
-      'Goats are in the Forest.',
+      'In the Forest · Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl and Brun',
     ]);
-    expect(told(begins)).toHaveLength(2);
+    expect(told(begins)).toEqual(['Turn 2: Goats', 'Goats are in the Forest.']);
   });
 
   test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {

@@ -56,8 +56,9 @@ export const TURNS: FactWords<
   ],
   'turn-begins': (fact) => [
     heading(`Turn ${fact.number}: ${name(fact.group)}`),
-    ...(fact.standing ? [small(standingLine(fact.standing))] : []),
-    prose(`${name(fact.group)} are in ${thePlace(fact.place)}.`),
+    fact.standing
+      ? small(`In ${thePlace(fact.place)} · ${standingLine(fact.standing)}`)
+      : prose(`${name(fact.group)} are in ${thePlace(fact.place)}.`),
   ],
   'campaign-begins': (fact) => opening(fact.order, fact.goal),
   victory: (fact) => [
