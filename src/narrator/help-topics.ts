@@ -51,7 +51,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   orders: {
     title: 'Standing orders',
     lines: [
-      '`/orders` answers questions in advance, so that nobody waits for you: after a tied round (`after-tie: Flee`), before a deadly injury and against poison (`second-injury: Drink it`), for talismans (`talismans: Do not ask`), for spells and miracles (`spells: Use it at once`), when another group attacks you (`attacked: Fight`), and for a thief whom you have caught. `Ask me` takes an order back; in the beginning I ask everything.',
+      '`/orders` answers questions in advance, so that nobody waits for you: after a tied round (`after-tie: Flee`), before a deadly injury and against poison (`second-injury: Drink it`), for talismans (`talismans: Do not ask`), for spells and miracles (`spells: Use it at once`), when another group attacks you (`attacked: Fight`), and for a thief whom you have caught. With `adventurer` an order for potions, talismans or spells holds for that one alone. `Ask me` takes an order back; in the beginning I ask everything.',
     ],
   },
   rules: {
