@@ -7,7 +7,8 @@ export const RULES = ['engine', 'transcripts', 'ultraquest'] as const;
 export const ALL = ['engine', 'ultraquest', 'book', 'dice', 'narrator', 'pictures', 'scenarios.test.ts'] as const;
 
 /** They write or start something, or take seconds for what others say at once. */
-const NOT_HERE = /^(book\/(cli|golden|laws|played)|narrator\/words|pictures\/(cache|map-command|prepare|sheet-commands))\./;
+const NOT_HERE =
+  /^(book\/(cli|golden|laws|played)|narrator\/words|pictures\/(cache|map-command|prepare|sheet-commands))\./;
 
 /** They wait while they are read, which a bundle that is evaluated at once cannot. */
 const WAITS = /^(?:await |(?:export )?const (?!.*=>).*\bawait )/m;
