@@ -32,9 +32,14 @@ describe('random play over the Book of Events', () => {
 });
 
 function coverage(all: readonly Reach[]): string {
-  const lines = (['op', 'branch', 'option'] as const).map((kind) => {
+  const kinds = [
+    ['op', 'ops'],
+    ['branch', 'branches'],
+    ['option', 'options'],
+  ] as const;
+  const lines = kinds.map(([kind, several]) => {
     const some = all.filter((reach) => reach.kind === kind);
-    return `${kind}s ${some.filter(({ times }) => times > 0).length} of ${some.length}`;
+    return `${several} ${some.filter(({ times }) => times > 0).length} of ${some.length}`;
   });
   return `reached: ${lines.join(', ')}`;
 }
