@@ -51,7 +51,7 @@ export async function createBot(options: BotOptions): Promise<Bot> {
   const { service, commands, rules, log = consoleLog, clock = () => new Date() } = options;
   const client = createClient(options.rest);
   const api = new DiscordApi(client.rest);
-  const poster = new Poster(api, service, log);
+  const poster = new Poster(api, service, log, () => client.user?.id);
   const router = new Router({ api, service, poster, commands, rules, log, clock });
   const outbox = new Outbox(service, poster, log, clock);
   const unwatch = watch(client, log, fatalOnce(options.fatal ?? exit, log), clock);

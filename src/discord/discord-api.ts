@@ -76,6 +76,12 @@ export class DiscordApi {
     return (await this.rest.get(Routes.channelMessage(channel, message))) as APIMessage;
   }
 
+  /** The newest messages of a channel, newest first; `limit` 1 to 100. */
+  async newest(channel: string, limit: number): Promise<readonly APIMessage[]> {
+    const query = new URLSearchParams({ limit: String(limit) });
+    return (await this.rest.get(Routes.channelMessages(channel), { query })) as readonly APIMessage[];
+  }
+
   async unarchive(thread: string): Promise<void> {
     await this.rest.patch(Routes.channel(thread), { body: { archived: false } });
   }

@@ -1,3 +1,4 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import type { Page, Posted, Service } from '../service/service.js';
 import { tellPage, type Surroundings, type TellingPage } from '../narrator/page.js';
 import type { DiscordApi } from './discord-api.js';
@@ -6,6 +7,7 @@ import { together, type MessageBody } from './layout/message.js';
 import { pageMessages, revisedMessage } from './layout/page-messages.js';
 import { pieces } from './layout/text.js';
 import type { Log } from './log.js';
+import { isMarked, marked } from './page-mark.js';
 import type { Reply } from './reply.js';
 import { hasButtons, spentPage } from './spent.js';
 import { within } from './within.js';
@@ -15,6 +17,8 @@ export type Posting = 'posted' | 'no-channel' | 'no-right' | 'failed';
 
 /** How long a page waits for the one before it, in milliseconds. */
 const HOLD_UP = 800;
+/** How many messages of a channel are looked through for a page that may stand there: as many as Discord gives at once. */
+const LOOK_BACK = 100;
 
 interface Told {
   readonly told: TellingPage;
@@ -31,6 +35,7 @@ export class Poster {
     private readonly api: DiscordApi,
     private readonly service: Service,
     private readonly log: Log,
+    private readonly self: () => string | undefined,
   ) {}
 
   isBusyWith(page: number): boolean {
@@ -49,16 +54,17 @@ export class Poster {
     });
   }
 
-  /** Posts a page that nobody is waiting for in an interaction: after a restart, a failure, a deadline. `quiet` rings nobody. */
+  /**
+   * Posts a page that nobody is waiting for in an interaction: after a restart, a failure, a deadline. `quiet` rings nobody.
+   * What stands of it already, from a process that died before it could note so, is not posted again.
+   */
   post(page: Page, quiet = false): Promise<Posting> {
     return this.once(page, async () => {
       const whole = await this.tell(page, undefined);
       const told = quiet ? { ...whole, rings: [] } : whole;
       const { replaces } = page;
-      return {
-        told,
-        at: replaces ? await this.replace(page, told, replaces) : await this.send(page, pageMessages(told)),
-      };
+      if (replaces) return { told, at: await this.replace(page, told, replaces) };
+      return { told, at: await this.send(page, pageMessages(told), undefined, await this.standing(page)) };
     });
   }
 
@@ -124,13 +130,35 @@ export class Poster {
     }
   }
 
-  /** Posts the messages in order; the first may be the answer itself. The page stands where its last message does. */
-  private async send(page: Page, messages: readonly MessageBody[], reply?: Reply): Promise<Posted> {
+  /** The messages of a page that stand in its channel, oldest first. One may only look back where one may read the history. */
+  private async standing({ id, campaign }: Page): Promise<readonly APIMessage[]> {
+    try {
+      const newest = await this.api.newest(campaign.channel, LOOK_BACK);
+      return newest.filter((message) => message.author.id === this.self() && isMarked(message, id)).reverse();
+    } catch (error) {
+      if (isFailure(error, CODES.missingAccess, CODES.missingPermissions)) return [];
+      throw error;
+    }
+  }
+
+  /**
+   * Posts the messages in order, but for those that stand already; the first may be the answer itself. The page stands where
+   * its last message does.
+   */
+  private async send(
+    page: Page,
+    messages: readonly MessageBody[],
+    reply?: Reply,
+    standing: readonly APIMessage[] = [],
+  ): Promise<Posted> {
     let at: Posted = { channel: page.campaign.channel, message: '' };
-    for (const [index, body] of messages.entries()) {
+    for (const [index, plain] of messages.entries()) {
+      const body = marked(plain, page.id);
       const own = index === 0 && reply?.isOpen && reply.page === null && reply.call.channel === page.campaign.channel;
       const message =
-        (own ? await reply.publicly(body) : undefined) ?? (await this.inChannel(page, body, index, reply));
+        standing[index] ??
+        (own ? await reply.publicly(body) : undefined) ??
+        (await this.inChannel(page, body, index, reply));
       at = { channel: message.channel_id, message: message.id };
     }
     return at;
