@@ -16,7 +16,7 @@ const TURNS = 10;
 let all: Everything;
 let browser: Browser;
 let ada: Window;
-let bruno: Window;
+let bea: Window;
 const faults: string[] = [];
 
 async function open(name: string, size: typeof PHONE): Promise<Window> {
@@ -31,7 +31,7 @@ async function picture(window: Window, name: string): Promise<void> {
   pictures += 1;
   const number = String(pictures).padStart(2, '0');
   await window.toBottom();
-  await window.page.screenshot({ path: `${PICTURES}${number}-${name}${window === bruno ? '-phone' : ''}.png` });
+  await window.page.screenshot({ path: `${PICTURES}${number}-${name}${window === bea ? '-phone' : ''}.png` });
   expect(await window.tooWide()).toEqual([]);
 }
 
@@ -53,11 +53,11 @@ async function look(window: Window): Promise<void> {
 
 /** Whom the newest page calls on. */
 async function called(): Promise<Window> {
-  await Promise.all([ada.settled(), bruno.settled()]);
+  await Promise.all([ada.settled(), bea.settled()]);
   const text = await ada.text();
-  expect(await bruno.text()).toBe(text);
+  expect(await bea.text()).toBe(text);
   const name = /@(\w+)[^@]*$/.exec(text)?.[1];
-  const window = [ada, bruno].find((each) => each.name === name);
+  const window = [ada, bea].find((each) => each.name === name);
   if (!window) throw new Error(`nobody is called on: ${text}`);
   return window;
 }
@@ -99,7 +99,7 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
     rmSync(PICTURES, { recursive: true, force: true });
     mkdirSync(PICTURES, { recursive: true });
     [all, browser] = await Promise.all([openEverything(await steady(SEED)), launch()]);
-    [ada, bruno] = await Promise.all([open('Ada', DESKTOP), open('Bruno', PHONE)]);
+    [ada, bea] = await Promise.all([open('Ada', DESKTOP), open('Bea', PHONE)]);
   });
 
   afterAll(async () => {
@@ -109,21 +109,21 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
 
   it('begins: a campaign is founded from the welcome, and both see it', async () => {
     await picture(ada, 'welcome');
-    await picture(bruno, 'welcome');
+    await picture(bea, 'welcome');
     await ada.page.locator('.welcome').getByRole('button').click();
     await ada.page.locator('[data-option=name]').fill('The Long Way Round');
     await picture(ada, 'command');
     await ada.doing(ada.page.getByRole('button', { name: 'Send' }));
-    await bruno.settled();
-    expect(await bruno.text()).toContain('The Long Way Round');
+    await bea.settled();
+    expect(await bea.text()).toContain('The Long Way Round');
     await picture(ada, 'campaign');
-    await picture(bruno, 'campaign');
+    await picture(bea, 'campaign');
   });
 
   it('one makes up a group of her own, step by step and back again', async () => {
     await ada.press('Create your own');
     await picture(ada, 'creation-group');
-    await bruno.button('Join with group B').waitFor();
+    await bea.button('Join with group B').waitFor();
     await ada.write('Name the group', 'The Borrowed Umbrellas');
     await ada.press(/^Begin in /);
     await ada.press('Go on');
@@ -151,8 +151,8 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
   });
 
   it('the other joins with a group that is ready, on a phone, and play begins', async () => {
-    await bruno.settled();
-    await bruno.press('Join with group B');
+    await bea.settled();
+    await bea.press('Join with group B');
     await ada.settled();
     await picture(ada, 'gathered');
     await ada.press('Begin');

@@ -164,7 +164,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
   });
 
   it('shows private answers to their player alone, until dismissed', async () => {
-    const other = await openAs('Bruno', DESKTOP, new URL(page.url()).searchParams.get('channel') ?? '');
+    const other = await openAs('Bea', DESKTOP, new URL(page.url()).searchParams.get('channel') ?? '');
     await type('/whisper');
     await page.getByText('Only you can see this').waitFor();
     await type('/ping');
@@ -191,7 +191,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.locator('[data-custom-id=go]').last().click();
     await page.getByText('This interaction failed').waitFor();
     held();
-    const other = await openAs('Bruno', DESKTOP, new URL(page.url()).searchParams.get('channel') ?? '');
+    const other = await openAs('Bea', DESKTOP, new URL(page.url()).searchParams.get('channel') ?? '');
     await other.locator('[data-custom-id=go]').last().click();
     await page.getByText('This interaction failed').waitFor({ state: 'detached' });
     await page.getByText('Gone on').waitFor();
@@ -227,7 +227,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
   });
 
   it('adds whoever its address names', async () => {
-    const name = `Bea ${Date.now()}`;
+    const name = `Eva ${Date.now()}`;
     const other = await openAs(name);
     await other.locator(`[data-me="${name}"]`).waitFor();
     expect(new URL(other.url()).searchParams.get('as')).toBe(name);
@@ -245,7 +245,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
   });
 
   it('makes channels and threads, and marks what is unread', async () => {
-    const there = await openAs('Bruno');
+    const there = await openAs('Bea');
     await page.locator('[data-adder=channel-name]').click();
     const name = `new-${Date.now()}`;
     await page.locator('[data-add=channel-name]').fill(name);
@@ -264,11 +264,11 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
 
   it('shows what came of an own command or form at once, and leaves one in peace for what others say', async () => {
     const room = new URL(page.url()).searchParams.get('channel') ?? '';
-    const bruno = new Player(sandbox.url, 'Bruno', room);
+    const bea = new Player(sandbox.url, 'Bea', room);
     await type('/page');
     const pressed = page.locator('[data-custom-id=go]').first();
     await pressed.waitFor();
-    for (let line = 0; line < 12; line++) await bruno.say('One\nTwo\nThree\nFour\nFive');
+    for (let line = 0; line < 12; line++) await bea.say('One\nTwo\nThree\nFour\nFive');
     const top = () => page.evaluate('document.getElementById("scroller").scrollTop');
     const up = async () => {
       await page.locator('#scroller').hover({ position: { x: 600, y: 200 } });
@@ -278,7 +278,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     const down = () => expect.poll(() => page.evaluate(BELOW), { timeout: 5000 }).toBeLessThan(2);
     await down();
     await up();
-    await bruno.say('Said by another');
+    await bea.say('Said by another');
     await page.locator('#to-bottom').waitFor();
     expect(await top()).toBe(0);
     await type('/ping');
@@ -296,10 +296,10 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
 
   it('follows a link to a message in the same window, and marks the message', async () => {
     const room = new URL(page.url()).searchParams.get('channel') ?? '';
-    const bruno = new Player(sandbox.url, 'Bruno', room);
-    const wanted = await bruno.say('What was asked');
-    for (let line = 0; line < 12; line++) await bruno.say('One\nTwo\nThree\nFour\nFive');
-    const elsewhere = await bruno.openChannel(`links-${Date.now()}`);
+    const bea = new Player(sandbox.url, 'Bea', room);
+    const wanted = await bea.say('What was asked');
+    for (let line = 0; line < 12; line++) await bea.say('One\nTwo\nThree\nFour\nFive');
+    const elsewhere = await bea.openChannel(`links-${Date.now()}`);
     if (!('author' in wanted) || !('position' in elsewhere)) throw new Error('nothing to link to');
     const base = `https://discord.com/channels/${sandbox.guildId}/${room}`;
     await page.locator(`[data-channel-id="${elsewhere.id}"]`).click();
@@ -351,7 +351,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
   });
 
   it('fits a phone', async () => {
-    const phone = await openAs('Bruno', PHONE, new URL(page.url()).searchParams.get('channel') ?? '');
+    const phone = await openAs('Bea', PHONE, new URL(page.url()).searchParams.get('channel') ?? '');
     await type('/showcase', phone);
     await phone.locator('[data-custom-id=flee]').waitFor();
     expect(await phone.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width);
@@ -372,7 +372,7 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await first.close();
     await own.getByText('The sandbox cannot be reached').waitFor();
     const second = await startSandbox({ folder, port: Number(new URL(first.url).port) });
-    await new Player(second.url, 'Bruno').say('Said meanwhile');
+    await new Player(second.url, 'Bea').say('Said meanwhile');
     await own.getByText('Said meanwhile').waitFor();
     expect(await own.locator('#entry-text').inputValue()).toBe('Half typed');
     await own.close();

@@ -23,12 +23,12 @@ export function goat(intent: Intent): Turn {
   return { facts: [{ kind: 'read', text: `The goat is ${name}.` }] };
 }
 
-/** Ada and Bruno sit down in the first channel and begin; it is Ada's turn. */
+/** Ada and Bea sit down in the first channel and begin; it is Ada's turn. */
 export async function sitDown(house: House, channel?: string): Promise<void> {
-  const [ada, bruno] = [house.player('Ada', channel), house.player('Bruno', channel)];
+  const [ada, bea] = [house.player('Ada', channel), house.player('Bea', channel)];
   await ada.command('campaign new', { name: 'Goats' });
   await ada.command('campaign join', { group: 'A', name: 'The Four' });
-  await bruno.command('campaign join', { group: 'B', name: 'The Others' });
+  await bea.command('campaign join', { group: 'B', name: 'The Others' });
   await ada.command('campaign begin');
   await house.bot.idle();
 }

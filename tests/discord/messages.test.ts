@@ -155,14 +155,14 @@ describe('what went away', () => {
 
   test('a player: he is not rung, the table is told, and he is noted as away (field fault 10)', async () => {
     await sitDown(house);
-    const bruno = (await house.player('Ada').overview()).players.find(({ name }) => name === 'Bruno');
-    house.sandbox.control.removePlayer(bruno?.id ?? '');
+    const bea = (await house.player('Ada').overview()).players.find(({ name }) => name === 'Bea');
+    house.sandbox.control.removePlayer(bea?.id ?? '');
     const before = rings().length;
     service.passTurn(TURN);
     await house.bot.beat();
-    expect(textOf(await lastPage(house, house.player('Ada')))).toContain('Bruno (no longer on this server)');
+    expect(textOf(await lastPage(house, house.player('Ada')))).toContain('Bea (no longer on this server)');
     expect(rings().slice(before)).toEqual([]);
-    expect(service.awayUsers).toEqual([bruno?.id]);
+    expect(service.awayUsers).toEqual([bea?.id]);
   });
 });
 

@@ -55,10 +55,10 @@ describe('a page with buttons', () => {
 
   test('pressed by another player: a private line with a link to the live page, and nothing changes (field fault 14)', async () => {
     const page = messageOf(await house.player('Ada').command('event'));
-    const outcome = await house.player('Bruno').press(page.id, button(page, 'Pay the goat'));
+    const outcome = await house.player('Bea').press(page.id, button(page, 'Pay the goat'));
     expect(outcome.kind).toBe('private');
     expect(textOf(messageOf(outcome))).toContain(`/${page.channel_id}/${page.id}`);
-    expect(buttonsOf(await lastPage(house, house.player('Bruno')))).toHaveLength(3);
+    expect(buttonsOf(await lastPage(house, house.player('Bea')))).toHaveLength(3);
   });
 
   test('opens a form at once for an option that writes, and takes what was written', async () => {
@@ -74,7 +74,7 @@ describe('a page with buttons', () => {
 
   test('does not open a form for another player, but tells him why', async () => {
     const page = messageOf(await house.player('Ada').command('event'));
-    const outcome = await house.player('Bruno').press(page.id, button(page, 'Name the goat'));
+    const outcome = await house.player('Bea').press(page.id, button(page, 'Name the goat'));
     expect(outcome.kind).toBe('private');
   });
 });

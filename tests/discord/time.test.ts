@@ -65,13 +65,13 @@ describe('a handler that is slow', () => {
   test('and refuses, says so to the player alone', async () => {
     const page = messageOf(await house.player('Ada').command('event'));
     const release = hold();
-    const pending = house.player('Bruno').press(page.id, button(page, 'Pay the goat'));
+    const pending = house.player('Bea').press(page.id, button(page, 'Pay the goat'));
     await callback(6);
     release();
     await pending;
     await house.bot.idle();
-    const bruno = await house.player('Bruno').messages();
-    expect(bruno.some((message) => ((message.flags ?? 0) & 64) !== 0)).toBe(true);
+    const bea = await house.player('Bea').messages();
+    expect(bea.some((message) => ((message.flags ?? 0) & 64) !== 0)).toBe(true);
   });
 });
 

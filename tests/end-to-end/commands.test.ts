@@ -6,10 +6,10 @@ let all: Everything;
 
 beforeAll(async () => {
   all = await openEverything();
-  const [ada, bruno] = [all.house.player('Ada'), all.house.player('Bruno')];
+  const [ada, bea] = [all.house.player('Ada'), all.house.player('Bea')];
   await ada.command('campaign new', { name: 'The Long Way Round' });
   await ada.command('campaign join', { group: 'A', name: 'The Four' });
-  await bruno.command('campaign join', { group: 'B', name: 'The Others' });
+  await bea.command('campaign join', { group: 'B', name: 'The Others' });
   await ada.command('campaign begin');
   await all.house.bot.idle();
 });
@@ -35,32 +35,32 @@ test('/orders gives standing orders to the table, and shows them to whoever asks
 });
 
 test('/settings shows what was agreed on; the founder changes it, others may not', async () => {
-  const shown = await said('Bruno', 'settings');
+  const shown = await said('Bea', 'settings');
   expect(shown).toMatchObject({ kind: 'private' });
   expect(shown.text).toMatch(/100 Honor[^]*I say nothing[^]*turn waits for its player/);
   const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: true, pings: false });
   expect(changed.text).toMatch(/goes on by itself after 48 hours[^]*Nobody is pinged/);
   await all.house.bot.idle();
-  expect((await said('Bruno', 'campaign settings')).text).toMatch(/danger is ahead[^]*after 48 hours/);
-  expect((await said('Bruno', 'settings', { pings: true })).text).toContain('Only whoever founded');
+  expect((await said('Bea', 'campaign settings')).text).toMatch(/danger is ahead[^]*after 48 hours/);
+  expect((await said('Bea', 'settings', { pings: true })).text).toContain('Only whoever founded');
 });
 
 test('a table that agreed on it is called without a ping', async () => {
   await said('Ada', 'settings', { pings: false });
-  await said('Bruno', 'order', { names: 'Sanne' });
-  const page = await lastPage(all.house, all.house.player('Bruno'));
+  await said('Bea', 'order', { names: 'Sanne' });
+  const page = await lastPage(all.house, all.house.player('Bea'));
   expect(textOf(page)).toMatch(/<@\d+>/);
   expect(page.mentions).toEqual([]);
 });
 
 test('/use offers what can be used, and refuses what would be wasted with its rule', async () => {
-  const bruno = all.house.player('Bruno');
-  const offered = await bruno.autocomplete('use', 'thing', { adventurer: 'Rukha', thing: '' });
+  const bea = all.house.player('Bea');
+  const offered = await bea.autocomplete('use', 'thing', { adventurer: 'Rukha', thing: '' });
   expect(offered).toMatchObject([{ name: 'Healing Potion' }]);
-  const wasted = await said('Bruno', 'use', { adventurer: 'Rukha', thing: 'Healing Potion' });
+  const wasted = await said('Bea', 'use', { adventurer: 'Rukha', thing: 'Healing Potion' });
   expect(wasted.kind).toBe('private');
   expect(wasted.text).toMatch(/Rukha is not injured[^]*-# UQ-EQP-24/);
-  expect((await said('Bruno', 'use', { adventurer: 'Nobody', thing: 'Healing Potion' })).text).toContain('Wolfram');
+  expect((await said('Bea', 'use', { adventurer: 'Nobody', thing: 'Healing Potion' })).text).toContain('Wolfram');
   expect((await said('Ada', 'use', { adventurer: 'Anselm', thing: 'Gold Talisman' })).text).toContain('I ask');
 });
 

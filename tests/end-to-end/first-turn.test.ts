@@ -39,7 +39,7 @@ async function playOn(players: Readonly<Record<string, Player>>, most: number): 
 
 test('a newcomer founds a campaign, joins, begins, and both players take turns by buttons alone', async () => {
   const { house, service } = all;
-  const [ada, bruno] = [house.player('Ada'), house.player('Bruno')];
+  const [ada, bea] = [house.player('Ada'), house.player('Bea')];
   const founded = messageOf(await ada.command('campaign new', { name: 'The Long Way Round' }));
   const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Begin'];
   expect(buttonsOf(founded).map(({ label }) => label)).toEqual(offers);
@@ -47,9 +47,9 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const joined = await ada.press(founded.id, button(founded, 'Join with group A'));
   expect(joined.kind).toBe('update');
   await ada.command('group name', { name: 'The Four of Abendheim' });
-  await bruno.command('campaign join', { group: 'B', name: 'The Others' });
+  await bea.command('campaign join', { group: 'B', name: 'The Others' });
   const gathered = await lastPage(house, ada);
-  expect(textOf(gathered)).toContain('Ada and Bruno');
+  expect(textOf(gathered)).toContain('Ada and Bea');
   await ada.press(gathered.id, button(gathered, 'Begin'));
 
   const overview = await ada.overview();

@@ -6,10 +6,10 @@ let all: Everything;
 
 beforeAll(async () => {
   all = await openEverything();
-  const [ada, bruno] = ['Ada', 'Bruno'].map((name) => all.house.player(name));
+  const [ada, bea] = ['Ada', 'Bea'].map((name) => all.house.player(name));
   await ada?.command('campaign new', { name: 'Parting' });
   await ada?.command('campaign join', { group: 'A', name: 'The Four' });
-  await bruno?.command('campaign join', { group: 'B', name: 'The Others' });
+  await bea?.command('campaign join', { group: 'B', name: 'The Others' });
   await all.house.bot.idle();
 });
 
@@ -35,21 +35,21 @@ async function asked(name: string, command: string) {
 
 test('leaving is asked about first; while others choose it waits, names them, and nobody has a turn for it', async () => {
   const { house } = all;
-  const [ada, bruno] = [house.player('Ada'), house.player('Bruno')];
+  const [ada, bea] = [house.player('Ada'), house.player('Bea')];
   await ada.command('campaign begin');
   await ada.command('rest');
   const resting = await lastPage(house, ada);
   const version = (await view()).campaign.version;
-  const question = await asked('Bruno', 'campaign leave');
+  const question = await asked('Bea', 'campaign leave');
   expect(textOf(question)).toContain('Really leave?');
   expect(buttonsOf(question).map(({ label }) => label)).toEqual(['Leave the table', 'Stay']);
-  const kept = await bruno.press(question.id, button(question, 'Stay'));
+  const kept = await bea.press(question.id, button(question, 'Stay'));
   expect(textOf(messageOf(kept))).toContain('Nothing has changed');
   expect((await view()).campaign.version).toBe(version);
 
-  const again = await asked('Bruno', 'campaign leave');
-  await bruno.press(again.id, button(again, 'Leave the table'));
-  const noted = await lastPage(house, bruno);
+  const again = await asked('Bea', 'campaign leave');
+  await bea.press(again.id, button(again, 'Leave the table'));
+  const noted = await lastPage(house, bea);
   expect(textOf(noted)).toMatch(/as soon as this is over: your leave[^]*Ada still has to choose on \[this page\]/);
   expect(textOf(noted)).not.toContain('No group is left');
   expect(buttonsOf(noted)).toEqual([]);
@@ -63,7 +63,7 @@ test('leaving is asked about first; while others choose it waits, names them, an
 test('only the founder ends a campaign, and only after a second look', async () => {
   const { house } = all;
   const ada = house.player('Ada');
-  const refused = await house.player('Bruno').command('campaign end');
+  const refused = await house.player('Bea').command('campaign end');
   expect(textOf(messageOf(refused))).toContain('founded');
   const question = await asked('Ada', 'campaign end');
   expect(textOf(question)).toContain('Really end?');

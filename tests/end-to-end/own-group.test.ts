@@ -41,24 +41,24 @@ const goOn = (page: APIMessage): string => {
 
 test('two players make up groups of their own at once, while a third joins, and begin', async () => {
   const { house, service } = all;
-  const [ada, bruno, cleo] = [house.player('Ada'), house.player('Bruno'), house.player('Cleo')];
+  const [ada, bea, cleo] = [house.player('Ada'), house.player('Bea'), house.player('Cleo')];
   const founded = messageOf(await ada.command('campaign new', { name: 'Of Their Own' }));
   await ada.press(founded.id, button(founded, 'Create your own'));
   const offers = (await ada.messages()).find(({ id }) => id === founded.id);
   expect(buttonsOf(offers ?? {}).map(({ label }) => label)).toContain('Join with group B');
   let adas = await lastPage(house, ada);
   expect(textOf(adas)).toContain("Ada's group");
-  messageOf(await bruno.command('campaign join', { group: 'own', name: 'The Ducks', place: 'Do' }));
-  let brunos = await lastPage(house, bruno);
+  messageOf(await bea.command('campaign join', { group: 'own', name: 'The Ducks', place: 'Do' }));
+  let beas = await lastPage(house, bea);
   await cleo.command('campaign join', { group: 'B', name: 'The Others' });
   const gathered = await lastPage(house, cleo);
   expect(buttonsOf(gathered).map(({ label }) => label)).toContain('Begin');
   for (let person = 0; person < 4; person++) {
     adas = await press(ada, adas, goOn(adas));
     if (person === 0) {
-      brunos = await press(bruno, brunos, goOn(brunos));
-      brunos = await choose(bruno, brunos, 'race:half-duck');
-      expect(textOf(brunos)).toContain('half-duck');
+      beas = await press(bea, beas, goOn(beas));
+      beas = await choose(bea, beas, 'race:half-duck');
+      expect(textOf(beas)).toContain('half-duck');
     }
   }
   adas = await press(ada, adas, goOn(adas));
@@ -81,11 +81,11 @@ test('two players make up groups of their own at once, while a third joins, and 
   await house.bot.idle();
   const first = await lastPage(house, cleo);
   expect(textOf(first)).toContain('Turn 1: The Others');
-  expect(textOf(first)).toMatch(/Bruno still has to choose on/);
-  const own = buttonsOf(brunos).find(({ label }) => /^Roll what/.test(label ?? ''));
-  brunos = await press(bruno, brunos, own?.label ?? '');
-  expect(textOf(brunos)).toContain('Adventurer 2 of 4');
-  const again = messageOf(await bruno.command('resume'));
+  expect(textOf(first)).toMatch(/Bea still has to choose on/);
+  const own = buttonsOf(beas).find(({ label }) => /^Roll what/.test(label ?? ''));
+  beas = await press(bea, beas, own?.label ?? '');
+  expect(textOf(beas)).toContain('Adventurer 2 of 4');
+  const again = messageOf(await bea.command('resume'));
   expect(textOf(again)).toContain('Adventurer 2 of 4');
   expect(
     (await service.view((await service.campaignIn(house.sandbox.channelIds[0] ?? ''))?.id ?? 0))?.asks.length,
@@ -94,13 +94,11 @@ test('two players make up groups of their own at once, while a third joins, and 
 
 test('two who make up groups on one page both keep their buttons there', async () => {
   const { house } = all;
-  const [ada, bruno] = [house.player('Ada'), house.player('Bruno')].map((one) =>
-    one.in(house.sandbox.channelIds[1] ?? ''),
-  );
-  if (!ada || !bruno) throw new Error('nobody');
+  const [ada, bea] = [house.player('Ada'), house.player('Bea')].map((one) => one.in(house.sandbox.channelIds[1] ?? ''));
+  if (!ada || !bea) throw new Error('nobody');
   await ada.command('campaign new', { name: 'On One Page' });
   await ada.command('campaign join', { group: 'own', name: 'The One' });
-  await bruno.command('campaign join', { group: 'own', name: 'The Other' });
+  await bea.command('campaign join', { group: 'own', name: 'The Other' });
   const both = messageOf(await ada.command('resume'));
   const labels = (page: APIMessage) => buttonsOf(page).map(({ label }) => label);
   expect(labels(both).filter((label) => label === 'Go on').length).toBe(2);

@@ -9,7 +9,7 @@ const CAMPAIGN: Campaign = {
   ...{ seedHash: '0', version: 1, phase: 'playing', settings: {} },
   seats: [
     { id: 's1', user: '11', name: 'Ada', away: false },
-    { id: 's2', user: '22', name: 'Bruno*', away: false },
+    { id: 's2', user: '22', name: 'Bea*', away: false },
   ],
 };
 
@@ -150,7 +150,7 @@ describe('facts in words', () => {
     expect(told({ kind: 'joined', group: 'The Four', who: 'Pim', race: 'elf', profession: 'ranger' })).toEqual([
       '**Pim** joins The Four: an elf ranger.',
     ]);
-    expect(told({ kind: 'turn-passed', seat: 's2', why: 'away' })).toEqual(['Bruno\\* is away; the turn goes on.']);
+    expect(told({ kind: 'turn-passed', seat: 's2', why: 'away' })).toEqual(['Bea\\* is away; the turn goes on.']);
   });
 
   test('kinds of a later edition are passed over', () => {
@@ -201,13 +201,13 @@ describe('the last line of a page', () => {
 
   test('names who has left the server instead of calling on him', () => {
     const { turn, rings } = tellPage(page({ toAct: ['s2'] }), { gone: new Set(['22']) });
-    expect(turn).toContain('Bruno\\* (no longer on this server)');
+    expect(turn).toContain('Bea\\* (no longer on this server)');
     expect(rings).toEqual([]);
   });
 
   test('links the pages where others are waited for', () => {
     const { turn } = tellPage(page({ toAct: ['s1'], elsewhere: [{ ask, at: { channel: '88', message: '99' } }] }));
-    expect(turn).toContain('Bruno\\* still has to choose on [this page](https://discord.com/channels/77/88/99).');
+    expect(turn).toContain('Bea\\* still has to choose on [this page](https://discord.com/channels/77/88/99).');
   });
 
   test('says so when it is only a reminder, and tells nothing twice', () => {

@@ -40,7 +40,7 @@ test.each([
 });
 
 test('/group show without a group says so', async () => {
-  const shown = messageOf(await house.player('Bruno').command('group show'));
+  const shown = messageOf(await house.player('Bea').command('group show'));
   expect(textOf(shown)).toContain('You have no group yet.');
   expect(shown.attachments).toEqual([]);
 });

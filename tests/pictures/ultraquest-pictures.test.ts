@@ -10,7 +10,7 @@ function table(): UltraQuestState {
   state.phase = 'playing';
   state.seats = {
     '1': standardGroup('A', '1', 'The Four', 'Ada', 'St'),
-    '2': standardGroup('B', '2', 'The Others', 'Bruno', 'Wi'),
+    '2': standardGroup('B', '2', 'The Others', 'Bea', 'Wi'),
   };
   return state;
 }

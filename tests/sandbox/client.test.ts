@@ -11,14 +11,14 @@ import { hasSchema, schemaFaults } from './spec.js';
 let sandbox: Sandbox;
 let bot: Client<true>;
 let ada: Player;
-let bruno: Player;
+let bea: Player;
 const payloads: Payload[] = [];
 
 beforeAll(async () => {
   sandbox = await startSandbox({ onPayload: (payload) => payloads.push(payload) });
   bot = await startDemoBot(sandbox);
   ada = new Player(sandbox.url, 'Ada');
-  bruno = new Player(sandbox.url, 'Bruno');
+  bea = new Player(sandbox.url, 'Bea');
 });
 
 afterAll(async () => {
@@ -44,8 +44,8 @@ describe('logging in', () => {
     const { players } = await ada.overview();
     const guild = await bot.guilds.fetch({ guild: sandbox.guildId, force: true });
     expect((await bot.application.fetch()).id).toBe(sandbox.applicationId);
-    expect((await bot.users.fetch(players[1]?.id ?? '')).displayName).toBe('Bruno');
-    expect((await guild.members.fetch(players[1]?.id ?? '')).displayName).toBe('Bruno');
+    expect((await bot.users.fetch(players[1]?.id ?? '')).displayName).toBe('Bea');
+    expect((await guild.members.fetch(players[1]?.id ?? '')).displayName).toBe('Bea');
     expect((await guild.members.fetchMe()).permissions.has('ManageThreads')).toBe(true);
   });
 });
@@ -100,7 +100,7 @@ describe('commands', () => {
   it('stay private when they were deferred privately', async () => {
     const outcome = await ada.command('slow', { private: true });
     expect(outcome.kind).toBe('private');
-    expect((await bruno.messages()).some(({ id }) => id === messageOf(outcome).id)).toBe(false);
+    expect((await bea.messages()).some(({ id }) => id === messageOf(outcome).id)).toBe(false);
   });
 });
 
@@ -110,8 +110,8 @@ describe('private answers', () => {
     const { id } = messageOf(outcome);
     expect(outcome.kind).toBe('private');
     expect((await ada.messages()).map((message) => message.id)).toContain(id);
-    expect((await bruno.messages()).map((message) => message.id)).not.toContain(id);
-    expect(await bruno.press(id, 'go')).toMatchObject({ kind: 'failure', reason: 'unknown-message' });
+    expect((await bea.messages()).map((message) => message.id)).not.toContain(id);
+    expect(await bea.press(id, 'go')).toMatchObject({ kind: 'failure', reason: 'unknown-message' });
     await ada.dismiss(id);
     expect((await ada.messages()).map((message) => message.id)).not.toContain(id);
   });
@@ -126,7 +126,7 @@ describe('private answers', () => {
 describe('components', () => {
   it('update their message', async () => {
     const { id } = messageOf(await ada.command('page'));
-    const outcome = await bruno.press(id, 'go');
+    const outcome = await bea.press(id, 'go');
     expect(outcome.kind).toBe('update');
     expect(JSON.stringify(messageOf(outcome).components)).toContain('Gone on');
     expect((await ada.messages()).find((message) => message.id === id)).toEqual(messageOf(outcome));
@@ -161,7 +161,7 @@ describe('forms', () => {
   it('open from a command, are checked, and are sent once', async () => {
     const outcome = await ada.command('form');
     if (outcome.kind !== 'modal') throw new Error('no form came');
-    expect(await bruno.submit(outcome.modal.id, { name: 'Mira' })).toMatchObject({ reason: 'unknown-modal' });
+    expect(await bea.submit(outcome.modal.id, { name: 'Mira' })).toMatchObject({ reason: 'unknown-modal' });
     expect(await ada.submit(outcome.modal.id, { name: 'M' })).toMatchObject({ reason: 'bad-values' });
     expect(messageOf(await ada.submit(outcome.modal.id, { name: 'Mira' })).content).toBe('Hello, Mira');
     expect(await ada.submit(outcome.modal.id, { name: 'Mira' })).toMatchObject({ reason: 'unknown-modal' });
@@ -275,10 +275,10 @@ describe('threads', () => {
   it('stand alone, and private ones are seen by their members alone', async () => {
     const open = await channel().threads.create({ name: 'Open', type: ChannelType.PublicThread });
     const closed = await channel().threads.create({ name: 'Closed', type: ChannelType.PrivateThread });
-    const seen = async () => (await bruno.overview()).places.map(({ name }) => name);
+    const seen = async () => (await bea.overview()).places.map(({ name }) => name);
     expect(await seen()).toContain('Open');
     expect(await seen()).not.toContain('Closed');
-    const { me } = await bruno.overview();
+    const { me } = await bea.overview();
     await closed.members.add(me.id);
     expect(await seen()).toContain('Closed');
     expect(await ada.in(open.id).command('ping')).toMatchObject({ kind: 'reply', message: { channel_id: open.id } });
@@ -361,11 +361,11 @@ describe('permissions', () => {
 
 describe('direct messages', () => {
   it('reach the player alone', async () => {
-    const { me } = await bruno.overview();
+    const { me } = await bea.overview();
     const user = await bot.users.fetch(me.id);
     const sent = await user.send('It is your turn');
-    const direct = (await bruno.overview()).places.find(({ kind }) => kind === 'direct');
-    expect((await bruno.in(direct?.id ?? '').messages()).map(({ id }) => id)).toEqual([sent.id]);
+    const direct = (await bea.overview()).places.find(({ kind }) => kind === 'direct');
+    expect((await bea.in(direct?.id ?? '').messages()).map(({ id }) => id)).toEqual([sent.id]);
     expect((await ada.overview()).places.some(({ kind }) => kind === 'direct')).toBe(false);
   });
 });

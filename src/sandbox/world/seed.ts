@@ -3,7 +3,7 @@ import { addChannel } from './places.js';
 import { newUser } from './users.js';
 import type { World } from './world.js';
 
-const PLAYERS = ['Ada', 'Bruno', 'Cleo', 'Dmitri'];
+const PLAYERS = ['Ada', 'Bea', 'Cleo', 'Dmitri'];
 const CHANNELS = [
   { name: 'tavern', topic: 'Where adventures begin' },
   { name: 'campaign-two', topic: 'A second table' },
