@@ -1,3 +1,4 @@
+import type { TrialResult } from './attributes.js';
 import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
 import { nameOf } from './equipment/items.js';
 import { rearNeighbour } from './march.js';
@@ -77,11 +78,22 @@ function* askFor(t: Tale, victim: Adventurer, cause: string, { potions, castings
 }
 
 /**
- * Window W7: somebody is about to die. A Healing Potion at hand, a Healing miracle, or Teleportation out of it. Opens only if
- * there is one of them about which there is no standing order (D-02). `healed`: one injury is to be taken off first; `away`: it
- * missed.
+ * A master's die of 1 or 2 heals two injuries of one adventurer (UQ-CLR-09). Nobody lives with two, so the second is the one that
+ * is about to come (UQ-CMB-53).
  */
-export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): Play<'healed' | 'away' | 'no'> {
+function healsTwo(casting: Casting, { die }: TrialResult): boolean {
+  return castsMasterfully(casting) && die <= 2;
+}
+
+/** How far somebody about to die was saved. */
+export type Saved = 'healed' | 'healed twice';
+
+/**
+ * Window W7: somebody is about to die. A Healing Potion at hand, a Healing miracle, or Teleportation out of it. Opens only if
+ * there is one of them about which there is no standing order (D-02). `healed`: one injury is to be taken off first; `healed
+ * twice`: and then the one that comes; `away`: it missed.
+ */
+export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): Play<Saved | 'away' | 'no'> {
   for (;;) {
     const possible = means(t, victim);
     const chosen = (yield* byOrder(t, possible)) ?? (yield* askFor(t, victim, cause, possible));
@@ -93,10 +105,8 @@ export function* lifeSavingWindow(t: Tale, victim: Adventurer, cause: string): P
       teleport(t, [victim], chosen.casting.caster);
       return 'away';
     }
-    if (castsMasterfully(chosen.casting) && result.die <= 2 && victim.injuries.red + victim.injuries.black > 1)
-      healOne(victim);
     t.tell({ kind: 'life-saved', who: victim.name, by: 'Healing' });
-    return 'healed';
+    return healsTwo(chosen.casting, result) ? 'healed twice' : 'healed';
   }
 }
 
@@ -104,8 +114,4 @@ function saveBy(t: Tale, victim: Adventurer, potion: { owner: Adventurer; item: 
   drink(t, potion);
   t.tell({ kind: 'life-saved', who: victim.name, by: nameOf(potion.item) });
   return 'healed';
-}
-
-function healOne(victim: Adventurer): void {
-  victim.injuries[victim.injuries.black > 0 ? 'black' : 'red'] -= 1;
 }

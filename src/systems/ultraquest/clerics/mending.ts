@@ -5,11 +5,9 @@ import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 
-/** The miracle of Healing: one injury; for a master on a die of 1 or 2 two of them (UQ-CLR-08, UQ-CLR-09). */
+/** The miracle of Healing at leisure: one injury, since nobody lives with two (UQ-CLR-08). */
 export function* mend(t: Tale, casting: Casting, patient: Adventurer): Play<void> {
-  const result = yield* cast(t, casting);
-  if (!result.passed) return;
-  heal(t, patient, castsMasterfully(casting) && result.die <= 2 ? 2 : 1, 'Healing', true);
+  if ((yield* cast(t, casting)).passed) heal(t, patient, 1, 'Healing', true);
 }
 
 /** What the margin over a target that holds a master's +2 must be for a roll of two under INT (C-50). */

@@ -5,7 +5,8 @@ import type { Play, Tale } from '../tale.js';
 import { guard } from '../guards.js';
 import { groupOf } from '../where.js';
 import { bury, sparkOfLife } from '../death.js';
-import { lifeSavingWindow } from '../life-saving.js';
+import { heal } from '../healing.js';
+import { lifeSavingWindow, type Saved } from '../life-saving.js';
 import { duck, type Ducked } from '../thieves/ducking.js';
 
 export type Colour = 'red' | 'black';
@@ -53,13 +54,19 @@ export function* injure(t: Tale, adventurer: Adventurer, wound: Wound): Play<Har
   }
   const saved = yield* lifeSavingWindow(t, adventurer, wound.source);
   if (saved === 'away') return 'averted';
-  if (saved === 'healed') {
+  if (saved !== 'no') {
     if (!healFirst(adventurer)) return 'averted';
     place(t, adventurer, wound);
-    return 'injured';
+    return survive(t, adventurer, saved);
   }
   place(t, adventurer, wound);
   return yield* die(t, adventurer, wound);
+}
+
+/** Saved with one injury; a master's Healing may take that one too (UQ-CLR-09). */
+function survive(t: Tale, adventurer: Adventurer, saved: Saved): Harmed {
+  if (saved === 'healed twice') heal(t, adventurer, 1, 'Healing', true);
+  return 'injured';
 }
 
 /** A healing takes effect before the new injury does: on a black one first, since rest never heals it. */
@@ -80,9 +87,9 @@ export function* kill(t: Tale, adventurer: Adventurer, wound: Wound): Play<Harme
   if (!groupOf(t).members.includes(adventurer)) return 'dead';
   const saved = yield* lifeSavingWindow(t, adventurer, wound.source);
   if (saved === 'away') return 'averted';
-  if (saved === 'healed') {
+  if (saved !== 'no') {
     if (adventurer.injuries.red + adventurer.injuries.black === 0) place(t, adventurer, wound);
-    return 'injured';
+    return survive(t, adventurer, saved);
   }
   return yield* die(t, adventurer, wound);
 }
