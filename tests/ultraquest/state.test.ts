@@ -60,6 +60,22 @@ describe('a stored state', () => {
   });
 });
 
+describe('the version of a stored state', () => {
+  const stored = (version: unknown) => ({ ...(JSON.parse(JSON.stringify(playing())) as object), version });
+
+  it('is named where it is too old to be brought here', () => {
+    expect(() => system.parse(stored(0))).toThrow('no way from state version 0');
+    expect(() => system.parse(stored(-1))).toThrow('no way from state version -1');
+  });
+
+  it('is not the way to this one where it is newer or none', () => {
+    for (const version of [2, 1.5, '1', null]) {
+      expect(() => system.parse(stored(version))).toThrow(/version/);
+      expect(() => system.parse(stored(version))).not.toThrow('no way');
+    }
+  });
+});
+
 function withGroup(state: Record<string, unknown>, change: Record<string, unknown>): Record<string, unknown> {
   const seats = state['seats'] as Record<string, Record<string, unknown>>;
   return { ...state, seats: { ...seats, a: { ...seats['a'], ...change } } };
