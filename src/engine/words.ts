@@ -11,6 +11,9 @@ export type Words =
 /** A seat of a campaign: one player's place in it, by the id the campaign gave it. */
 export type SeatId = string;
 
+/** No seat has this id: what is nobody's is done in its name. */
+export const NOBODY: SeatId = '';
+
 /**
  * A typed no. `code` is stable and named by tests; `args` are what the sentence needs; `rule` is the rule it rests on.
  * The narrator has a sentence for each code: what is wrong, and what would be right.

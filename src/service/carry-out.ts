@@ -1,7 +1,7 @@
 import { SeededDice } from '../dice/seeded.js';
 import { act } from '../engine/act.js';
 import type { Intent } from '../engine/ask.js';
-import { isRefusal, refuse, type Refusal } from '../engine/words.js';
+import { isRefusal, NOBODY, refuse, type Refusal } from '../engine/words.js';
 import { noteRefused } from '../store/campaigns.js';
 import type { Database } from '../store/database.js';
 import { lockTable, type LockedTable, type SeatRow } from '../store/load-table.js';
@@ -70,9 +70,6 @@ export interface SeatIntent {
   /** Nobody has acted for long: no clock is set going. */
   readonly rests?: boolean;
 }
-
-/** No seat has this id: what is nobody's is done in its name. */
-const NOBODY = '';
 
 /** Lets the rulebook carry out an intent of a seat, or of nobody: the end of a game by date. */
 export async function play(

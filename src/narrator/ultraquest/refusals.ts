@@ -30,6 +30,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${given.has('name') ? given.name('name') : 'Nothing'} is no name. A name begins with a letter and is made of letters, digits, spaces and . , ' ! & -`,
   'name-taken': (given) => `Somebody of yours is called ${given.name('name')} already. Choose another name.`,
   'no-date-set': () => 'This table does not play to a date.',
+  'date-ends-it': (given) =>
+    `The game ends by itself when its time is up: ${given.text('until')}. Whoever has had enough: \`/campaign leave\`.`,
   'campaign-over': () => 'The game is won and over. `/campaign new` opens another.',
   'unknown-intent': () => 'I do not know how to do that. `/help` shows what can be done.',
   // Where to

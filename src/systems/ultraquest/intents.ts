@@ -80,7 +80,7 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('accept'), offer: z.int().min(1) }),
   /** Takes an offer back, or turns one down. */
   z.strictObject({ kind: z.literal('withdraw'), offer: z.int().min(1) }),
-  /** The date that the table plays to has come (UQ-VAR-02). */
+  /** The date that the table plays to has come (UQ-VAR-02): nobody's, the clock's. */
   z.strictObject({ kind: z.literal('finish') }),
   /** Leaves the table for good (UQ-OBJ-06). */
   z.strictObject({ kind: z.literal('leave') }),

@@ -1,5 +1,5 @@
 import type { Begun, System } from '../../engine/system.js';
-import { refuse, type Refusal, type SeatId } from '../../engine/words.js';
+import { NOBODY, refuse, type Refusal, type SeatId } from '../../engine/words.js';
 import type { BookOfEvents } from './book-of-events.js';
 import type { UltraQuestFact } from './facts.js';
 import { ultraQuestIntent, type UltraQuestIntent } from './intents.js';
@@ -28,7 +28,7 @@ function begin(
   if (intent.kind === 'join' || intent.kind === 'create' || intent.kind === 'begin') {
     return beginGathering(state, seat, intent, running);
   }
-  if (intent.kind === 'finish') return finishByDate(state, running);
+  if (intent.kind === 'finish') return finishByDate(state, seat, running);
   if (intent.kind === 'leave' && running.includes(seat)) return giveUp(seat);
   if (!state.seats[seat]) return refuse('no-group', {}, 'UQ-START-02');
   if (state.phase === 'gathering' && intent.kind !== 'leave' && intent.kind !== 'rename')
@@ -51,9 +51,14 @@ function begin(
   }
 }
 
-/** UQ-VAR-02: only a table that plays to a date is ended by one, and never in the middle of something. */
-function finishByDate(state: UltraQuestState, running: readonly SeatId[]): Begun<UltraQuestFact> | Refusal {
+/** UQ-VAR-02: only a table that plays to a date is ended by one, by nobody but the clock, and never in the middle of something. */
+function finishByDate(
+  state: UltraQuestState,
+  seat: SeatId,
+  running: readonly SeatId[],
+): Begun<UltraQuestFact> | Refusal {
   if (state.goal.kind !== 'date') return refuse('no-date-set', {}, 'UQ-VAR-02');
+  if (seat !== NOBODY) return refuse('date-ends-it', { until: state.goal.until }, 'UQ-VAR-02');
   if (running.length > 0) return refuse('others-are-deciding', { seats: running }, 'UQ-VAR-02');
   const facts: UltraQuestFact[] = [];
   finish(state, (fact) => facts.push(fact));
