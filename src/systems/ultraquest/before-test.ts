@@ -8,7 +8,7 @@ import { strengthenBy } from './potions.js';
 import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
-import { castFlight, castRaise, RAISES } from './wizards/enhancements.js';
+import { castFlight, castRaise, FLIGHT_MOV, mostRaised, RAISES } from './wizards/enhancements.js';
 import { groupOf, surroundings } from './where.js';
 import type { Trying } from './who.js';
 
@@ -36,15 +36,23 @@ interface Aid {
 const SURE = 6;
 const MENU_LIMIT = 24;
 
-/** Those for whom a point more could make the difference. */
-function inDoubt(attribute: Attribute, { about, chance }: Ahead): Adventurer[] {
-  return about.filter((member) => chance(member, attribute) < SURE);
+/**
+ * Those for whom up to `gain` points more could make the difference: not where a six would pass already, where even a one would
+ * not, or where another attribute that is as good for this test stays the better one.
+ */
+function inDoubt(attribute: Attribute, gain: number, { about, attributes, chance }: Ahead): Adventurer[] {
+  return about.filter((member) => {
+    const best = Math.max(...attributes.map((each) => chance(member, each)));
+    const helped = chance(member, attribute) + gain;
+    return best < SURE && helped > best && helped >= 1;
+  });
 }
 
 function byPotion(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
-  const drinkers = inDoubt(attribute, ahead).filter((whom) => orderFor(groupOf(t), whom, 'potion') !== 'keep');
+  const drinkers = ahead.about.filter((whom) => orderFor(groupOf(t), whom, 'potion') !== 'keep');
   return drinkers.flatMap((whom) =>
     potionsThat(whom, attribute, surroundings(t).open)
+      .filter(({ effect }) => effect?.kind === 'potion' && inDoubt(attribute, effect.plus, ahead).includes(whom))
       .slice(0, 1)
       .map((item) => ({
         id: `potion:${whom.id}:${attribute.toLowerCase()}`,
@@ -69,12 +77,13 @@ function freeCastings(t: Tale, skill: string): Casting[] {
 
 /** The spell that raises the attribute; a master may raise everybody's (UQ-WIZ-13, UQ-WIZ-14). */
 function bySpell(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
-  const doubtful = inDoubt(attribute, ahead);
   const [skill] = Object.keys(RAISES).filter((name) => RAISES[name] === attribute);
-  if (skill === undefined || doubtful.length === 0) return [];
+  if (skill === undefined) return [];
   return freeCastings(t, skill).flatMap((casting) => [
-    ...doubtful.map((whom) => castOn(casting, whom, () => castRaise(t, casting, whom))),
-    ...(castsMasterfully(casting)
+    ...inDoubt(attribute, mostRaised(casting, 'one'), ahead).map((whom) =>
+      castOn(casting, whom, () => castRaise(t, casting, whom)),
+    ),
+    ...(castsMasterfully(casting) && inDoubt(attribute, mostRaised(casting, 'all'), ahead).length > 0
       ? [
           {
             id: `${castingId(casting)}:all`,
@@ -89,7 +98,7 @@ function bySpell(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
 /** Flight makes somebody nimbler, too (UQ-WIZ-15). */
 function byFlight(t: Tale, attribute: Attribute, ahead: Ahead): Aid[] {
   if (attribute !== 'MOV') return [];
-  const doubtful = inDoubt(attribute, ahead);
+  const doubtful = inDoubt(attribute, FLIGHT_MOV, ahead);
   return freeCastings(t, 'Flight').flatMap((casting) =>
     doubtful.map((whom) => castOn(casting, whom, () => castFlight(t, casting, whom))),
   );

@@ -58,9 +58,6 @@ export const EVENT_LABELS: Phrases = {
   'keep-familiar': (given) => `Keep ${given.text('familiar')}`,
   'part-with-familiar': (given) => `Part with ${given.text('familiar')}`,
   // Tests
-  'test-attribute': (given) => `What does ${given.name('who')} try it with?`,
-  'raft-attribute': (given) => `What does ${given.name('who')} build the raft with?`,
-  attribute: (given) => `${given.text('attribute')} ${given.text('value')}`,
   ladder: (given) => ladder(given),
   'ladder-on': () => 'Once more',
   'ladder-stop': (given) =>

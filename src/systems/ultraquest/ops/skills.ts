@@ -163,7 +163,7 @@ function* forget(op: ForgetOp, t: Tale): Play<Flow> {
 /** The ops of skills and of what people learn. */
 export function skillOps(): Readonly<Record<string, Rule>> {
   return {
-    skill: rule<SkillOp>(2, useSkill, (op, t) => {
+    skill: rule<SkillOp>(3, useSkill, (op, t) => {
       const able = groupOf(t).members.some((member) => canTry(reader(t), member, op.skill));
       return able ? undefined : refuse('nobody-can', { skill: op.skill }, 'UQ-CMB-26');
     }),

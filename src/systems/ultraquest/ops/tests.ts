@@ -13,24 +13,14 @@ import { surroundings } from '../where.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, present } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule, type Glance } from './rule.js';
 
-/** "STR or DEX" is one test, and the player picks; the higher value is what counts when nobody answers. */
-function* pickAttribute(t: Tale, member: Adventurer, attributes: readonly Attribute[]): Play<Attribute> {
-  const [first = 'STR'] = attributes;
-  if (attributes.length < 2) return first;
+/**
+ * Our ruling to UQ-ATT-02: "STR or DEX" is one test, and goes by the higher. The player could pick, but what follows and what may be
+ * rolled again is the same for both, and what makes either better was used before: there is nothing to ask.
+ */
+function betterOf(t: Tale, member: Adventurer, attributes: readonly Attribute[]): Attribute {
   const { open } = surroundings(t);
   const value = (attribute: Attribute) => attributeValue(member, attribute, { open });
-  const best = attributes.reduce((a, b) => (value(b) > value(a) ? b : a));
-  const answer = yield* t.ask({
-    name: `attribute of ${member.name}`,
-    kind: 'choice',
-    text: { key: 'test-attribute', args: { who: member.name } },
-    options: attributes.map((attribute) => ({
-      id: attribute.toLowerCase(),
-      label: { key: 'attribute', args: { attribute, value: value(attribute) } },
-    })),
-    default: best.toLowerCase(),
-  });
-  return attributes.find((attribute) => attribute.toLowerCase() === answer.options[0]) ?? best;
+  return attributes.reduce((best, other) => (value(other) > value(best) ? other : best));
 }
 
 /** Which arm several results lead to: `all` passed, `some`, or `none`; for one person pass or fail. */
@@ -53,8 +43,7 @@ function* testPeople(op: TestOp, t: Tale): Play<Flow> {
   if (!(yield* mayStrengthen(t, plainTest(t, about, op.attributes, op.plus)))) yield* pressToRoll(op, t);
   const passed: Adventurer[] = [];
   for (const member of about) {
-    const attribute = yield* pickAttribute(t, member, op.attributes);
-    if (yield* testOf(t, member, attribute, { plus: op.plus })) passed.push(member);
+    if (yield* testOf(t, member, betterOf(t, member, op.attributes), { plus: op.plus })) passed.push(member);
   }
   bind(t, op.as, about);
   bindOutcome(
@@ -117,7 +106,7 @@ const nobody = (op: { readonly who: ChooseOp['who'] }, t: Glance) =>
 
 /** The ops of tests and of people chosen. */
 export const testOps: Readonly<Record<string, Rule>> = {
-  test: rule<TestOp>(2, testPeople, nobody),
+  test: rule<TestOp>(3, testPeople, nobody),
   choose: rule<ChooseOp>(1, choosePeople, nobody),
-  ladder: rule<LadderOp>(2, climb, nobody),
+  ladder: rule<LadderOp>(3, climb, nobody),
 };

@@ -25,6 +25,11 @@ function raise(
 const raisedBy = (casting: Casting, whom: Adventurer | 'all'): number =>
   castsMasterfully(casting) && whom !== 'all' ? 3 : 1;
 
+/** UQ-WIZ-13, UQ-WIZ-14: the most that a roll may raise somebody by: two to spare are a point more. */
+export function mostRaised(casting: Casting, whom: 'one' | 'all'): number {
+  return 1 + (whom === 'one' && castsMasterfully(casting) ? 3 : 1);
+}
+
 /** UQ-WIZ-13, UQ-WIZ-14: one, by two to spare two; a master three or one for all, by two to spare one of them more. */
 export function* castRaise(t: Tale, casting: Casting, whom: Adventurer | 'all'): Play<void> {
   const { passed, margin } = yield* cast(t, casting);
@@ -49,11 +54,14 @@ function raiseAttribute(battle: Battle, casting: Casting, whom: Adventurer | 'al
   };
 }
 
+/** UQ-WIZ-15. */
+export const FLIGHT_MOV = 1;
+
 /** UQ-WIZ-15: MOV and melee one better, and the ground far away. */
 export function fly(t: Tale, whom: Adventurer): void {
   whom.effects.push({ kind: 'flight', amount: 0, source: 'Flight', magic: true, until: 'event' });
   whom.effects.push({ kind: 'melee', amount: 1, source: 'Flight', magic: true, until: 'event' });
-  raise(t, whom, 'MOV', 1, 'Flight', 'event');
+  raise(t, whom, 'MOV', FLIGHT_MOV, 'Flight', 'event');
 }
 
 /** UQ-WIZ-15, UQ-WIZ-16. */
