@@ -9,7 +9,8 @@ import type { Group, UltraQuestState } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import type { SeatId } from '../../../engine/words.js';
 import { buryFallen } from '../turn/burial.js';
-import { closeTurn, endIfLost } from '../turn/turns.js';
+import { closeTurn } from '../turn/turn-over.js';
+import { endIfLost } from '../turn/turns.js';
 import { groupOf } from '../where.js';
 import { plunder } from './plunder.js';
 

@@ -5,6 +5,7 @@ import { groupAt, seatsInPlay } from '../groups.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Group, UltraQuestState } from '../state.js';
 import type { Tale } from '../tale.js';
+import { turnOver } from './turn-over.js';
 
 /** A table where every group has to skip this many turns in a row is a fault of the book. */
 const MOST_SKIPS = 100;
@@ -50,6 +51,7 @@ export function passTurn(state: UltraQuestState, tell: (fact: UltraQuestFact) =>
     if (group.skip === 0) return tell(turnBegins(state, seat));
     group.skip -= 1;
     tell({ kind: 'turn-skipped', group: group.name, why: 'event' });
+    turnOver(group, state.turn.number, tell);
   }
 }
 
@@ -59,15 +61,6 @@ export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact
   const hurt = group.members.filter((member) => isInjured(member) || member.curses > 0).map((member) => member.name);
   const standing = { honor, gold: totalGold(group), fame, hurt };
   return { kind: 'turn-begins', group: name, player, seat, number: state.turn.number, place, standing };
-}
-
-/** What ends with a turn: effects, powers spent, leave to go far, the scene. */
-export function closeTurn(group: Group): void {
-  for (const member of group.members) {
-    member.effects = member.effects.filter((effect) => effect.until === 'round');
-    member.cast = [];
-  }
-  group.scene = null;
 }
 
 /** UQ-CMB-60, C-49: a group of nobody or of one is at its end; the survivor leaves, and its legends are free (UQ-DEATH-06). */
