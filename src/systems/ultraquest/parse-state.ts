@@ -128,7 +128,7 @@ const group = z.strictObject({
     .nullable(),
   found: z.strictObject({ dungeon: dungeonClass, place }).nullable(),
   stabled: z.array(z.strictObject({ place, owner: z.string(), mount, saddle: item.nullable() })),
-  scouted: z.strictObject({ place, tens: count.max(9), turn: count }).nullable(),
+  scouted: z.strictObject({ place, tens: count.max(9).nullable(), turn: count }).nullable(),
   moored: z.array(z.strictObject({ place, items: z.array(item) })).exactOptional(),
   away: z.strictObject({ from: place, dived: z.boolean().exactOptional() }).exactOptional(),
   hired: z.strictObject({ until: count, at: place.exactOptional() }).nullable(),

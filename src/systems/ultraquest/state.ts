@@ -100,8 +100,8 @@ export interface Group {
   moored?: Moored[];
   /** Where a group that is off the board has left it, and comes back to (UQ-HOME-22). */
   away?: { from: string; dived?: boolean };
-  /** Tens of the next event roll in a place, seen by a Ranger (UQ-RNG-16), and the turn in which that was. */
-  scouted: { place: string; tens: number; turn: number } | null;
+  /** Tens of the next event roll in a place, seen by a Ranger (UQ-RNG-16) or not made out, and the turn in which that was. */
+  scouted: { place: string; tens: number | null; turn: number } | null;
   /** A ship hired in St, until the turn of that number (UQ-BOAT-08); `at` is where it waits if the group has gone inland. */
   hired: { until: number; at?: string } | null;
   /** Next number for a new item or adventurer of this group. */

@@ -125,16 +125,18 @@ function* storePower(t: Tale, wizard: Adventurer, spell: string): Play<void> {
   t.tell({ kind: 'skill-used', who: wizard.name, skill: 'Store Power', effect: 'stored', args: { spell } });
 }
 
-/** UQ-RNG-16: the tens of the next event roll here; the face 0 means the tens 00. */
+/** UQ-RNG-16: the tens of the next event roll here; the face 0 means the tens 00. A try that fails is a use, too (UQ-RNG-17). */
 function* scout(t: Tale, ranger: Adventurer): Play<void> {
-  if (!(yield* trySkill(t, ranger, 'Scouting')).passed) return;
   const group = groupOf(t);
+  const { number: turn } = t.state.turn;
+  group.scouted ??= { place: group.place, tens: null, turn };
+  if (!(yield* trySkill(t, ranger, 'Scouting')).passed) return;
   const face = t.roll('scouted tens', 10);
   t.tell({ kind: 'rolled', purpose: 'scouted tens', dice: [face % 10], total: (face % 10) * 10, who: ranger.name });
   const die = { id: 'tens', purpose: 'scouted tens', sides: 10, face, who: ranger.name };
   const [kept = die] = yield* talismanWindow(t, 'scouted tens', [die]);
   const tens = kept.face % 10;
-  group.scouted = { place: group.place, tens, turn: t.state.turn.number };
+  group.scouted = { place: group.place, tens, turn };
   t.tell({ kind: 'skill-used', who: ranger.name, skill: 'Scouting', effect: 'scouted', args: { tens } });
 }
 

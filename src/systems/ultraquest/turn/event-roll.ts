@@ -150,19 +150,19 @@ function* steer(t: Tale, dice: EventDice, tried: string[], by: 1 | -1): Play<voi
 /** UQ-RNG-16: a Ranger has seen the tens of the next roll here, and it may be kept. */
 function* firstDice(t: Tale): Play<{ tens: number; ones: number }> {
   const group = groupOf(t);
-  const scouted = group.scouted;
-  if (scouted && scouted.place === group.place && !group.dungeon) {
+  const tens = group.scouted?.place === group.place && !group.dungeon ? group.scouted.tens : null;
+  if (tens !== null) {
     const answer = yield* t.ask({
       name: 'scouted',
       kind: 'choice',
-      text: { key: 'scouted', args: { tens: scouted.tens } },
+      text: { key: 'scouted', args: { tens } },
       options: [
-        { id: 'use', label: { key: 'scouted-use', args: { tens: scouted.tens } } },
+        { id: 'use', label: { key: 'scouted-use', args: { tens } } },
         { id: 'roll', label: { key: 'scouted-roll' } },
       ],
       default: 'roll',
     });
-    if (answer.options[0] === 'use') return { tens: scouted.tens || 10, ones: t.roll('event ones', 10) };
+    if (answer.options[0] === 'use') return { tens: tens || 10, ones: t.roll('event ones', 10) };
   }
   return { tens: t.roll('event tens', 10), ones: t.roll('event ones', 10) };
 }
