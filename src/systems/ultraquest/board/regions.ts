@@ -44,8 +44,8 @@ export const REGION_NAMES: Readonly<Record<RegionCode, string>> = {
 };
 
 /**
- * G-03, our ruling, by the step of the survival chain. Fields, Meadows and settlements have none (UQ-EVT-07);
- * dungeons and the places off the board have no upper end.
+ * G-03, our ruling, by the step of the survival chain. Fields, Meadows and settlements have none (UQ-EVT-07).
+ * Dungeons (UQ-DUN-01) and the places off the board have no upper end: nobody can become native there.
  */
 const FIRST_STEP: HonorInterval = { low: 2, high: 50 };
 const SECOND_STEP: HonorInterval = { low: 10, high: 70 };
@@ -73,6 +73,10 @@ const INTERVALS: Partial<Record<RegionCode, HonorInterval>> = {
   GV: { low: 10, high: null },
   SV: { low: 30, high: null },
   TV: { low: 50, high: null },
+  Md: { low: 10, high: null },
+  Mg: { low: 30, high: null },
+  Wo: { low: 30, high: null },
+  Hö: { low: 50, high: null },
 };
 
 /** The Honor interval of a region, where it has one. */
