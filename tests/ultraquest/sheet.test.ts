@@ -116,6 +116,22 @@ describe('combat strength on the sheet', () => {
 });
 
 describe('armor', () => {
+  it('is the staff of a Wizard who knows Whirlwind Attack, and of nobody else (UQ-FGT-10)', () => {
+    const guarded = (profession: 'wizard' | 'fighter', skill: string, weapon: string) => {
+      const { group, member } = somebody('human', profession);
+      member.skills = [{ name: skill, mastered: false }];
+      member.attributes.DEX = 3;
+      hold(group, member, weapon, 'sling');
+      return armorRating(member).total;
+    };
+    expect(guarded('wizard', 'Whirlwind Attack', 'wizards-staff')).toBe(1);
+    expect(guarded('wizard', 'Whirlwind Attack', 'master-staff')).toBe(1);
+    expect(guarded('wizard', 'Whirlwind Attack', 'dagger')).toBe(0);
+    expect(guarded('wizard', 'Parry', 'dagger')).toBe(1);
+    expect(guarded('wizard', 'Magic Arrow', 'wizards-staff')).toBe(0);
+    expect(guarded('fighter', 'Whirlwind Attack', 'wizards-staff')).toBe(0);
+  });
+
   it('does not add up, but the shield does (UQ-EQP-10, UQ-EQP-60)', () => {
     const { group, member } = somebody('human', 'fighter');
     hold(group, member, 'dagger', 'padded-coat', 'chain-armor', 'shield');
