@@ -1,8 +1,9 @@
-import { privately, whisper, type Answer } from '../src/discord/answer.js';
+import { privateSheet, whisper, type Answer } from '../src/discord/answer.js';
 import { look, play } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { nameFault } from '../src/discord/given-names.js';
 import type { CommandCall, PressCall } from '../src/discord/interaction.js';
+import { sheetRows, TURN_TO } from '../src/discord/layout/sheet-rows.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 
@@ -36,14 +37,15 @@ export const group: Command = {
     )
     .toJSON(),
   run: (context) => (context.call.subcommand === 'name' ? rename(context) : show(context)),
-  pressed: (context) => show(context),
+  pressed: (context, detail) => show(context, detail === TURN_TO ? 'turned' : 'new'),
 };
 
-function show(context: Context<CommandCall | PressCall>): Promise<Answer> {
+function show(context: Context<CommandCall | PressCall>, to: 'new' | 'turned' = 'new'): Promise<Answer> {
   return look(context, async ({ view, sheets, state, seat }) => {
     const shown = sheets.group(state, seat);
     if (!shown) return whisper('You have no group yet. `/campaign join` gives you one.');
-    return privately(shown, await picturesOf(view.campaign.system)?.group(state, seat));
+    const picture = await picturesOf(view.campaign.system)?.group(state, seat);
+    return privateSheet(picture, shown, sheetRows(sheets.members(state, seat)), to);
   });
 }
 

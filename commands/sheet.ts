@@ -1,7 +1,8 @@
-import { privately, type Answer } from '../src/discord/answer.js';
+import { privateSheet, type Answer } from '../src/discord/answer.js';
 import { look, memberNamed, nobodyCalled, suggest } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { CommandCall, PressCall } from '../src/discord/interaction.js';
+import { sheetRows, TURN_TO } from '../src/discord/layout/sheet-rows.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 
@@ -21,16 +22,22 @@ export const sheet: Command = {
     )
     .toJSON(),
   run: (context) => show(context, context.text('adventurer')),
-  pressed: (context, member) => show(context, member),
+  pressed: (context, detail) =>
+    detail.startsWith(TURN_TO) ? show(context, detail.slice(TURN_TO.length), 'turned') : show(context, detail),
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };
 
-function show(context: Context<CommandCall | PressCall>, asked: string | undefined): Promise<Answer> {
+function show(
+  context: Context<CommandCall | PressCall>,
+  asked: string | undefined,
+  to: 'new' | 'turned' = 'new',
+): Promise<Answer> {
   return look(context, async ({ view, sheets, state, seat }) => {
     const members = sheets.members(state, seat);
     const one = asked === undefined ? members[0] : memberNamed(members, asked);
     const shown = one && sheets.sheet(state, seat, one.id);
-    if (shown) return privately(shown, await picturesOf(view.campaign.system)?.sheet(state, seat, one.id));
-    return nobodyCalled(asked ?? '', members);
+    if (!shown) return nobodyCalled(asked ?? '', members);
+    const picture = await picturesOf(view.campaign.system)?.sheet(state, seat, one.id);
+    return privateSheet(picture, shown, sheetRows(members, one.id), to);
   });
 }

@@ -14,7 +14,8 @@ export type Answer =
   | { readonly kind: 'public'; readonly message: MessageBody }
   /** In the place of the private answer whose button was pressed. */
   | { readonly kind: 'turned'; readonly message: MessageBody }
-  | { readonly kind: 'played'; readonly played: Played }
+  /** `message` takes the place of the private answer whose button was pressed. */
+  | { readonly kind: 'played'; readonly played: Played; readonly message?: MessageBody }
   | { readonly kind: 'form'; readonly form: APIModalInteractionResponseCallbackData };
 
 export type Choices = readonly APIApplicationCommandOptionChoice<string>[];
@@ -25,24 +26,28 @@ const MOST_PRIVATE = 3800;
 /** A line that only the asking player sees. */
 export const whisper = (text: string): Answer => ({ kind: 'private', message: lineMessage(text) });
 
-/** Blocks that only the asking player sees: a sheet, a help page; above them a picture, if there is one. What does not fit one message is cut. */
-export function privately(blocks: readonly Block[], picture?: Shown): Answer {
+/** Blocks that only the asking player sees: a help page, a list. What does not fit one message is cut. */
+export const privately = (blocks: readonly Block[]): Answer => privatePage(blocks, []);
+
+/** A picture, where there is one, with its words below and buttons below those, to the asking player alone. */
+export function privateSheet(
+  picture: Shown | undefined,
+  blocks: readonly Block[],
+  rows: readonly Row[],
+  to: 'new' | 'turned' = 'new',
+): Answer {
+  if (!picture) return privatePage(blocks, rows, to);
+  return { kind: to === 'turned' ? 'turned' : 'private', message: pictureMessage(picture, fitting(blocks), rows) };
+}
+
+function fitting(blocks: readonly Block[]): readonly string[] {
   const texts = pieces(blocks);
-  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= MOST_PRIVATE);
-  const message = picture
-    ? pictureMessage(picture, fitting)
-    : pageMessage(
-        'calm',
-        fitting.map((text) => ({ text })),
-      );
-  return { kind: 'private', message };
+  return texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= MOST_PRIVATE);
 }
 
 /** Blocks with buttons and menus below them, to the asking player alone: anew, or in the place of the answer that was pressed. */
 export function privatePage(blocks: readonly Block[], rows: readonly Row[], to: 'new' | 'turned' = 'new'): Answer {
-  const texts = pieces(blocks);
-  const fitting = texts.filter((_, at) => texts.slice(0, at + 1).join('\n\n').length <= MOST_PRIVATE);
-  const message = pageMessage('calm', [...fitting.map((text) => ({ text })), ...rows.map((row) => ({ row }))]);
+  const message = pageMessage('calm', [...fitting(blocks).map((text) => ({ text })), ...rows.map((row) => ({ row }))]);
   return { kind: to === 'turned' ? 'turned' : 'private', message };
 }
 
@@ -62,6 +67,10 @@ export function publicly(blocks: readonly Block[]): Answer {
   };
 }
 
-export const outcome = (played: Played): Answer => ({ kind: 'played', played });
+export const outcome = (played: Played, message?: MessageBody): Answer => ({
+  kind: 'played',
+  played,
+  ...(message && { message }),
+});
 
 export const form = (shown: APIModalInteractionResponseCallbackData): Answer => ({ kind: 'form', form: shown });

@@ -4,7 +4,7 @@ import type { View } from '../../src/service/service.js';
 import { standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { UltraQuestState } from '../../src/systems/ultraquest/state.js';
 import { goat, sitDown } from '../discord/goat.js';
-import { messageOf, nodes, openHouse, textOf, type House } from '../discord/house.js';
+import { button, buttonsOf, messageOf, nodes, openHouse, textOf, type House } from '../discord/house.js';
 import { PretendService } from '../discord/pretend-service.js';
 
 /** A table where the first seat leads a group. */
@@ -37,6 +37,27 @@ test.each([
   expect(shown.attachments.map(({ description }) => description).join()).toContain(alt);
   expect(nodes(shown)[0]?.type).toBe(ComponentType.MediaGallery);
   expect(textOf(shown)).toContain('ME');
+});
+
+test('a sheet leads to the others and to the group, in its place', async () => {
+  const ada = house.player('Ada');
+  const shown = messageOf(await ada.command('sheet'));
+  expect(buttonsOf(shown).map(({ label }) => label)).toEqual(['Anselm', 'Ilwen', 'Mirl', 'Group sheet']);
+  const turned = await ada.press(shown.id, button(shown, 'Mirl'));
+  expect(turned.kind).toBe('update');
+  const mirl = messageOf(turned);
+  expect(mirl.attachments.map(({ description }) => description).join()).toContain('Sheet of Mirl');
+  const group = messageOf(await ada.press(mirl.id, button(mirl, 'Group sheet')));
+  expect(group.attachments.map(({ description }) => description).join()).toContain('Sheet of The Four');
+  expect(buttonsOf(group).map(({ label }) => label)).toEqual(['Brun', 'Anselm', 'Ilwen', 'Mirl']);
+});
+
+test('picture and words name the same home lands (UQ-HOME-03)', async () => {
+  const shown = messageOf(await house.player('Ada').command('sheet', { adventurer: 'Ilwen' }));
+  const alt = shown.attachments.map(({ description }) => description).join();
+  const lands = /Native to:\*\* (.*)/.exec(textOf(shown))?.[1];
+  expect(lands).toBe('Meadows, Fields, Forest');
+  expect(alt).toContain(`Native to ${lands}.`);
 });
 
 test('/group show without a group says so', async () => {

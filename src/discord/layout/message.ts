@@ -52,13 +52,13 @@ export function pageMessage(edge: Mood | number, parts: readonly Part[], calls: 
   return body([container.toJSON()], calls);
 }
 
-/** A picture, with texts below it. */
-export function pictureMessage(picture: Shown, texts: readonly string[] = []): MessageBody {
+/** A picture, with texts and rows below it. */
+export function pictureMessage(picture: Shown, texts: readonly string[] = [], rows: readonly Row[] = []): MessageBody {
   const { png, alt, name } = picture;
   const gallery = new MediaGalleryBuilder().addItems((item) => item.setURL(`attachment://${name}`).setDescription(alt));
   const displays = texts.map((text) => textDisplay(text).toJSON());
   return {
-    ...body([gallery.toJSON(), ...displays]),
+    ...body([gallery.toJSON(), ...displays, ...rows.map((row) => row.toJSON())]),
     attachments: [{ id: '0', filename: name, description: alt }],
     files: [{ name, data: png, contentType: 'image/png' }],
   };
@@ -67,6 +67,11 @@ export function pictureMessage(picture: Shown, texts: readonly string[] = []): M
 /** A plain message without an edge, for private lines. */
 export function lineMessage(text: string): MessageBody {
   return body([textDisplay(text).toJSON()]);
+}
+
+/** A line with something to press below it. */
+export function offerMessage(text: string, rows: readonly Row[]): MessageBody {
+  return pageMessage('calm', [{ text }, ...rows.map((row) => ({ row }))]);
 }
 
 function body(components: APIMessageTopLevelComponent[], calls: readonly string[] = []): MessageBody {

@@ -1,4 +1,5 @@
 import { mountName, nameOf } from '../../systems/ultraquest/equipment/items.js';
+import { homeLands } from '../../systems/ultraquest/groups.js';
 import { ATTRIBUTES } from '../../systems/ultraquest/names.js';
 import { priceOfNextPoint } from '../../systems/ultraquest/races.js';
 import { armorRating, melee, ranged, type Sum } from '../../systems/ultraquest/sheet/strength.js';
@@ -28,7 +29,7 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
     change(
       `**Skills:** ${one.skills.map((skill) => `${skill.name}${skill.mastered ? '!!!' : ''}`).join(', ') || 'none'}`,
     ),
-    change(`**Native to:** ${['Wi', 'Fe', ...one.home, ...group.tamed].map(place).join(', ')}`),
+    change(`**Native to:** ${homeLands(group, one).map(place).join(', ')}`),
     change(`**At hand:** ${lines(one.hand)}`),
     change(`**Purse:** ${purse(one)}`),
     ...mount(one),
@@ -70,7 +71,9 @@ function nextPoint(one: Adventurer, attribute: (typeof ATTRIBUTES)[number]): str
 export const itemName = (item: Item): string => name(nameOf(item));
 
 function lines(hand: readonly (Item | null)[]): string {
-  return hand.map((item, at) => `${at + 1} ${item ? itemName(item) : '–'}`).join(', ');
+  const free = hand.filter((item) => item === null).length;
+  const held = hand.flatMap((item) => (item ? [itemName(item)] : []));
+  return `${held.join(', ') || 'nothing'}${free ? ` (room for ${free} more)` : ''}`;
 }
 
 function purse(one: Adventurer): string {

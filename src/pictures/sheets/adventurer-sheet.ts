@@ -10,7 +10,7 @@ import { ledWords, linesBlock, linesHeight } from './lines-block.js';
 import { attributePoint, box, curseToken, drop } from './marks.js';
 import { caption, heading, MARGIN, paper, PEN_INK, ruled, SHEET_WIDTH } from './paper.js';
 import { portrait } from './portrait.js';
-import { capital, linelessWords, nativeWords, skillWords } from './words.js';
+import { capital, linelessWords, nativeWords, regionWords, skillWords } from './words.js';
 
 const LEFT = MARGIN;
 const COLUMN = 530;
@@ -108,6 +108,7 @@ function notes(adventurer: Adventurer, group: Group): (readonly [string, string]
   const all = [
     ['For a while', lasting],
     ['Spell kept in the staff', adventurer.stored ?? ''],
+    ['Native by your Honor', regionWords(group.tamed.filter((region) => !adventurer.home.includes(region)))],
     ['Led', ledWords(adventurer)],
     ['In the group of', group.name],
   ] as const;

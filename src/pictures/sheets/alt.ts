@@ -1,10 +1,11 @@
 import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
 import { questName } from '../../narrator/ultraquest/group-sheet.js';
-import { spaceAt } from '../../systems/ultraquest/board/spaces.js';
+import { thePlace } from '../../narrator/ultraquest/places.js';
 import { mountName } from '../../systems/ultraquest/equipment/items.js';
+import { homeLands } from '../../systems/ultraquest/groups.js';
 import { ATTRIBUTES } from '../../systems/ultraquest/names.js';
 import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
-import { itemList, linelessWords, nativeWords, purseWords, skillWords } from './words.js';
+import { itemList, linelessWords, purseWords, regionWords, skillWords } from './words.js';
 
 function counted(count: number, what: string): string {
   return count === 0 ? '' : `${count} ${what}${count === 1 ? '' : 's'}`;
@@ -20,7 +21,7 @@ function harm({ injuries, curses }: Adventurer): string {
 }
 
 /** An adventurer's sheet in words; may be longer than Discord takes. */
-export function adventurerAlt(adventurer: Adventurer): string {
+export function adventurerAlt(group: Group, adventurer: Adventurer): string {
   const { name, race, sex, profession, attributes, mount, saddle, backpack } = adventurer;
   const values = ATTRIBUTES.map((attribute) => `${attribute} ${attributes[attribute]}`).join(', ');
   const sums = `ME (melee) ${melee(adventurer).total}, RA (ranged) ${ranged(adventurer).total}, AR (armor) ${armorRating(adventurer).total}`;
@@ -33,7 +34,7 @@ export function adventurerAlt(adventurer: Adventurer): string {
     mount ? `Mount: ${mountName(mount)}.` : '',
     saddle ? `Saddle: ${itemList([saddle])}.` : '',
     backpack.length > 0 ? `Backpack: ${itemList(backpack)}.` : '',
-    `Native to ${nativeWords(adventurer)}.`,
+    `Native to ${regionWords(homeLands(group, adventurer))}.`,
   ];
   return [`Sheet of ${name}, ${sex} ${race} ${profession}, ${harm(adventurer)}. ${values}; ${sums}.`, ...lines]
     .filter(Boolean)
@@ -43,13 +44,12 @@ export function adventurerAlt(adventurer: Adventurer): string {
 /** A group's sheet in words; may be longer than Discord takes. */
 export function groupAlt(group: Group): string {
   const { ME, RA, 'ME+RA': both } = groupSums(group);
-  const place = spaceAt(group.place);
   const members = group.members.map(
     (member) => `${member.name} (${member.race} ${member.profession}, ${harm(member)})`,
   );
   const graves = group.graves.map(({ name, turn }) => `${name} (turn ${turn})`);
   return [
-    `Sheet of ${group.name}, led by ${group.player}, in ${place.name}.`,
+    `Sheet of ${group.name}, led by ${group.player}, in ${thePlace(group.place)}.`,
     `Honor ${group.honor} of 100, Fame ${group.fame}. ME ${ME}, RA ${RA}, ME+RA ${both}.`,
     `In marching order: ${members.join('; ') || 'nobody'}.`,
     graves.length > 0 ? `Buried: ${graves.join(', ')}.` : '',

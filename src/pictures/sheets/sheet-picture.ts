@@ -8,7 +8,7 @@ import { groupSheet, type GroupView } from './group-sheet.js';
 /** The sheet of a living member; undefined if the group has none with this id. */
 export async function sheetPicture(group: Group, adventurerId: string): Promise<Picture | undefined> {
   const adventurer = memberBy(group, adventurerId);
-  return adventurer && pictureOf(adventurerSheet(group, adventurer), adventurerAlt(adventurer), 'sheet');
+  return adventurer && pictureOf(adventurerSheet(group, adventurer), adventurerAlt(group, adventurer), 'sheet');
 }
 
 /** The sheet of a group. */

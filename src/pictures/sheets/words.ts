@@ -1,5 +1,5 @@
 import type { Adventurer, Item } from '../../systems/ultraquest/state.js';
-import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
+import { HOME_TO_ALL, REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
 import { WARES } from '../../systems/ultraquest/equipment/catalogue.js';
 import { nameOf, weightOf } from '../../systems/ultraquest/equipment/items.js';
 import type { RegionCode } from '../../systems/ultraquest/names.js';
@@ -51,9 +51,9 @@ export function linelessWords(adventurer: Adventurer): string[] {
   return adventurer.skills.filter(({ name }) => isLineless(adventurer, name)).map(({ name }) => name);
 }
 
-/** The regions in the native line (UQ-SHEET-05). */
+/** The native line: what everybody knows, and what stands in the line itself (UQ-HOME-03, UQ-SHEET-05). */
 export function nativeWords(adventurer: Adventurer): string {
-  return regionWords(adventurer.home.slice(0, NATIVE_LINE));
+  return regionWords([...HOME_TO_ALL, ...adventurer.home.slice(0, NATIVE_LINE)]);
 }
 
 function gemWords(gems: readonly number[]): string {

@@ -1,4 +1,6 @@
 import type { SeatId } from '../../engine/words.js';
+import { HOME_TO_ALL } from './board/regions.js';
+import type { RegionCode } from './names.js';
 import type { Adventurer, Group, UltraQuestState } from './state.js';
 
 /** The group that a seat leads; throws if the seat has none, since only seats with groups get this far. */
@@ -25,8 +27,12 @@ export function isComplete(group: Group): boolean {
 
 /** UQ-HOME-01: who knows the land: born there, learned, closed by Honor, or a land that everybody knows. */
 export function isNative(group: Group, member: Adventurer, region: string): boolean {
-  const known: readonly string[] = [...member.home, ...group.tamed, 'Wi', 'Fe'];
-  return known.includes(region);
+  return homeLands(group, member).some((known) => known === region);
+}
+
+/** All lands that somebody is native to, each once: everybody's, the own, and those that the group's Honor has closed. */
+export function homeLands(group: Group, member: Adventurer): readonly RegionCode[] {
+  return [...new Set([...HOME_TO_ALL, ...member.home, ...group.tamed])];
 }
 
 /** Seats whose groups play on, in the order of play. */
