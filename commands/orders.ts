@@ -1,136 +1,92 @@
-import { outcome, privately, whisper, type Answer } from '../src/discord/answer.js';
-import { look, memberNamed, nobodyCalled, play, suggest, type AtTable } from '../src/discord/at-table.js';
+import { outcome, privatePage, whisper, type Answer } from '../src/discord/answer.js';
+import { look, memberNamed, nobodyCalled, play, suggest, tableOf, type AtTable } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
-import { slash } from '../src/discord/slash.js';
+import type { PressCall } from '../src/discord/interaction.js';
+import { commandButtons, commandMenu } from '../src/discord/layout/command-rows.js';
+import type { Row } from '../src/discord/layout/rows.js';
+import { heading, small } from '../src/narrator/block.js';
+import { name } from '../src/narrator/english.js';
+import type { Named } from '../src/narrator/sheets.js';
+import { ORDERS, ORDERS_DEFINITION, type Order } from './orders-definition.js';
 
-interface Order {
-  readonly option: string;
-  readonly german: string;
-  readonly field: 'tie' | 'potion' | 'talisman' | 'magic' | 'attacked' | 'amends';
-  readonly description: string;
-  readonly germanDescription: string;
-  readonly choices: readonly (readonly [value: string, label: string, german: string])[];
-}
-
-const ORDERS: readonly Order[] = [
-  {
-    option: 'after-tie',
-    german: 'nach-unentschieden',
-    field: 'tie',
-    description: 'What they do after a tied round of a fight',
-    germanDescription: 'Was sie nach einer unentschiedenen Kampfrunde tun',
-    choices: [
-      ['ask', 'Ask me', 'Frag mich'],
-      ['fight-on', 'Fight on', 'Weiterkämpfen'],
-      ['flee', 'Flee', 'Fliehen'],
-    ],
-  },
-  {
-    option: 'second-injury',
-    german: 'zweite-verletzung',
-    field: 'potion',
-    description: 'Whether a potion in reach is drunk before a deadly injury, or against poison, water or a fall',
-    germanDescription: 'Ob vor einer tödlichen Verletzung, gegen Gift, Wasser oder Sturz ein Trank getrunken wird',
-    choices: [
-      ['ask', 'Ask me', 'Frag mich'],
-      ['use', 'Drink it', 'Trinken'],
-      ['keep', 'Keep it, whatever happens', 'Aufheben, was auch geschieht'],
-      ['as-group', 'As the whole group (with adventurer)', 'Wie die ganze Gruppe (mit Abenteurer)'],
-    ],
-  },
-  {
-    option: 'talismans',
-    german: 'talismane',
-    field: 'talisman',
-    description: 'Whether I ask where a talisman could roll a die again',
-    germanDescription: 'Ob gefragt wird, wo ein Talisman einen Würfel neu werfen könnte',
-    choices: [
-      ['ask', 'Ask me', 'Frag mich'],
-      ['keep', 'Do not ask', 'Nicht fragen'],
-      ['as-group', 'As the whole group (with adventurer)', 'Wie die ganze Gruppe (mit Abenteurer)'],
-    ],
-  },
-  {
-    option: 'spells',
-    german: 'zauber',
-    field: 'magic',
-    description: 'Whether the spell or miracle of the turn is used against harm that is about to come',
-    germanDescription: 'Ob der Zauber oder das Wunder des Zuges gegen drohenden Schaden eingesetzt wird',
-    choices: [
-      ['ask', 'Ask me', 'Frag mich'],
-      ['use', 'Use it at once', 'Sofort einsetzen'],
-      ['keep', 'Keep it, and do not ask', 'Aufheben und nicht fragen'],
-      ['as-group', 'As the whole group (with adventurer)', 'Wie die ganze Gruppe (mit Abenteurer)'],
-    ],
-  },
-  {
-    option: 'attacked',
-    german: 'angegriffen',
-    field: 'attacked',
-    description: 'What they do when another group attacks them',
-    germanDescription: 'Was sie tun, wenn eine andere Gruppe sie angreift',
-    choices: [
-      ['ask', 'Ask me for a plan', 'Frag mich nach einem Plan'],
-      ['fight', 'Fight in the order of march', 'In der Marschordnung kämpfen'],
-    ],
-  },
-  {
-    option: 'caught-thief',
-    german: 'ertappter-dieb',
-    field: 'amends',
-    description: 'What they want of a thief whom they have caught',
-    germanDescription: 'Was sie von einem ertappten Dieb verlangen',
-    choices: [
-      ['ask', 'Ask me', 'Frag mich'],
-      ['gold', 'Gold, as much as we have Honor', 'Gold, so viel wie unsere Ehre'],
-      ['injure', 'Blood', 'Blut'],
-    ],
-  },
-];
-
-const definition = slash('orders', 'Answer in advance: ties, deadly injuries, talismans, spells, attacks, thieves', {
-  name: 'befehle',
-  description: 'Im Voraus antworten: Unentschieden, Verletzungen, Talismane, Zauber, Angriffe, Diebe',
-});
-definition.addStringOption((option) =>
-  option
-    .setName('adventurer')
-    .setNameLocalizations({ de: 'abenteurer' })
-    .setDescription('For one adventurer alone: potions, talismans, spells. Left out: for the whole group')
-    .setDescriptionLocalizations({
-      de: 'Nur für einen Abenteurer: Tränke, Talismane, Zauber. Sonst für die ganze Gruppe',
-    })
-    .setAutocomplete(true),
-);
-for (const { option, german, description, germanDescription, choices } of ORDERS) {
-  definition.addStringOption((built) =>
-    built
-      .setName(option)
-      .setNameLocalizations({ de: german })
-      .setDescription(description)
-      .setDescriptionLocalizations({ de: germanDescription })
-      .addChoices(choices.map(([value, name, de]) => ({ name, value, name_localizations: { de } }))),
-  );
-}
-
-/** `/orders`: standing orders, so that a question is not put (D-02); without an option those that stand. */
+/** `/orders`: standing orders, so that a question is not put (D-02); without an option those that stand, with menus to change them. */
 export const orders: Command = {
-  definition: definition.toJSON(),
+  definition: ORDERS_DEFINITION,
   run: (context) => {
     const given = givenBy(context);
     const who = context.text('adventurer');
     if (who !== undefined) return look(context, (table) => orderOne(context, table, who, given));
     if (Object.keys(given).length > 0) return play(context, { kind: 'orders', ...given });
-    return look(context, ({ sheets, state, seat }) => {
-      const shown = sheets.orders(state, seat);
-      return shown ? privately(shown) : whisper('You lead no group yet. `/campaign join` gives you one.');
-    });
+    return look(context, (table) => page(table, undefined));
+  },
+  pressed: (context, detail, [picked = '']) => {
+    const [what = '', field = '', of = ''] = detail.split('|');
+    if (what === 'set') return look(context, (table) => set(context, table, { field, of, picked }));
+    return look(context, (table) => page(table, memberOf(table, picked), 'turned'));
   },
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };
 
 /** What one adventurer may have an order of their own for. */
 const OWN = ['potion', 'talisman', 'magic'];
+const NO_GROUP = 'You lead no group yet. `/campaign join` gives you one.';
+
+const memberOf = ({ sheets, state, seat }: AtTable, id: string): Named | undefined =>
+  sheets.members(state, seat).find((one) => one.id === id);
+
+/** The orders that stand, and a menu for each; of one adventurer those that may differ from the group's. */
+function page(table: AtTable, one: Named | undefined, to: 'new' | 'turned' = 'new'): Answer {
+  const { sheets, state, seat } = table;
+  const shown = sheets.orders(state, seat);
+  if (!shown) return whisper(NO_GROUP);
+  const standing = sheets.ordersGiven(state, seat, one?.id);
+  const menus = ORDERS.filter(({ field }) => !one || OWN.includes(field)).flatMap((order) =>
+    menu(order, standing, one),
+  );
+  return one
+    ? privatePage(
+        [
+          heading(`Standing orders for ${name(one.label)} alone`),
+          small('What is left open is as for the whole group.'),
+        ],
+        [...menus, ...commandButtons([{ command: 'orders', detail: 'show', label: 'The whole group' }])],
+        to,
+      )
+    : privatePage(shown, [...menus, ...alone(sheets.members(state, seat))], to);
+}
+
+/** The menu of an order says what stands now. What has no order of its own is as the group's, or asked. */
+function menu(
+  { asked, field, choices }: Order,
+  standing: Readonly<Record<string, string>>,
+  one: Named | undefined,
+): readonly Row[] {
+  const now = standing[field] ?? (one ? 'as-group' : 'ask');
+  const options = choices.flatMap(([id, label]) => (id === 'as-group' && !one ? [] : [{ id, label: plain(label) }]));
+  const says = options.find(({ id }) => id === now)?.label ?? now;
+  return commandMenu({ command: 'orders', detail: `set|${field}|${one?.id ?? ''}` }, `${asked}: ${says}`, options);
+}
+
+/** In the menu of one adventurer nobody needs to be told to name one. */
+const plain = (label: string): string => label.replace(/ \(with adventurer\)$/, '');
+
+const alone = (members: readonly Named[]): readonly Row[] =>
+  commandMenu({ command: 'orders', detail: 'one' }, 'Orders for one adventurer alone …', members);
+
+interface Picked {
+  readonly field: string;
+  readonly of: string;
+  readonly picked: string;
+}
+
+/** Gives the order, and shows in the place of the menus how they stand now. */
+async function set(context: Context<PressCall>, table: AtTable, { field, of, picked }: Picked): Promise<Answer> {
+  const intent = { kind: 'orders', ...(of && { of }), [field]: picked };
+  const played = await context.act(table.view.campaign, intent);
+  const after = await tableOf(context);
+  const shown = after && page(after, of ? memberOf(after, of) : undefined, 'turned');
+  return outcome(played, shown?.kind === 'turned' ? shown.message : undefined);
+}
 
 async function orderOne(
   context: Context,
@@ -141,6 +97,7 @@ async function orderOne(
   const members = sheets.members(state, seat);
   const one = memberNamed(members, who);
   if (!one) return nobodyCalled(who, members);
+  if (Object.keys(given).length === 0) return page({ view, seat, state, sheets }, one);
   if (!OWN.some((field) => given[field] !== undefined))
     return whisper(`Say what holds for ${one.label} alone: \`second-injury\`, \`talismans\` or \`spells\`.`);
   return outcome(await context.act(view.campaign, { kind: 'orders', of: one.id, ...given }));

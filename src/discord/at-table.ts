@@ -1,16 +1,20 @@
 import type { Intent } from '../engine/ask.js';
 import type { SeatId } from '../engine/words.js';
+import { prose } from '../narrator/block.js';
 import { and, name } from '../narrator/english.js';
 import type { Named, Sheets } from '../narrator/sheets.js';
 import { voiceOf } from '../narrator/voices.js';
 import type { View } from '../service/service.js';
-import { outcome, whisper, type Answer, type Choices } from './answer.js';
+import { outcome, privatePage, whisper, type Answer, type Choices } from './answer.js';
 import type { Context } from './command.js';
 import type { CommandCall, PressCall, TypingCall } from './interaction.js';
+import { joinRows } from './layout/join-rows.js';
 
 /** What a command says where nobody plays. */
 export const NO_CAMPAIGN = 'No campaign is played in this channel. `/campaign new` opens one here.';
-export const NO_SEAT = 'You have no seat in this campaign. `/campaign join` gives you one.';
+/** What a command says to somebody without a seat; while the campaign runs it can be had by a press. */
+export const NO_SEAT = 'You have no seat in this campaign. Join with a ready-made group, or create your own.';
+const OVER = 'You had no seat in this campaign, and it is over. `/story` reads it.';
 
 /** Carries out an intent in the campaign of this channel. */
 export async function play(context: Context<CommandCall | PressCall>, intent: Intent): Promise<Answer> {
@@ -28,13 +32,19 @@ export interface AtTable {
 
 async function sitDown(
   context: Context<CommandCall | TypingCall | PressCall>,
-): Promise<AtTable | typeof NO_CAMPAIGN | typeof NO_SEAT> {
+): Promise<AtTable | typeof NO_CAMPAIGN | typeof NO_SEAT | typeof OVER> {
   const view = await context.view();
   if (!view) return NO_CAMPAIGN;
   const seat = view.campaign.seats.find((one) => one.user === context.call.user.id);
-  if (!seat) return NO_SEAT;
+  if (!seat) return view.campaign.phase === 'ended' ? OVER : NO_SEAT;
   const { sheets } = voiceOf(view.campaign.system);
   return { view, seat: seat.id, state: view.position.state, sheets };
+}
+
+/** The table as it stands now, for whoever has a seat at it. */
+export async function tableOf(context: Context<CommandCall | PressCall>): Promise<AtTable | undefined> {
+  const table = await sitDown(context);
+  return typeof table === 'string' ? undefined : table;
 }
 
 /** Shows something from the asking player's own sheets. */
@@ -43,6 +53,7 @@ export async function look(
   show: (table: AtTable) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const table = await sitDown(context);
+  if (table === NO_SEAT) return privatePage([prose(NO_SEAT)], joinRows());
   return typeof table === 'string' ? whisper(table) : show(table);
 }
 

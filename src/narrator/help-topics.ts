@@ -51,7 +51,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   orders: {
     title: 'Standing orders',
     lines: [
-      '`/orders` answers questions in advance, so that nobody waits for you: after a tied round (`after-tie: Flee`), before a deadly injury and against poison (`second-injury: Drink it`), for talismans (`talismans: Do not ask`), for spells and miracles (`spells: Use it at once`), when another group attacks you (`attacked: Fight`), and for a thief whom you have caught. With `adventurer` an order for potions, talismans or spells holds for that one alone. `Ask me` takes an order back; in the beginning I ask everything.',
+      '`/orders` shows a menu for each order. They answer questions in advance, so that nobody waits for you: after a tied round (`after-tie: Flee`), before a deadly injury and against poison (`second-injury: Drink it`), for talismans (`talismans: Do not ask`), for spells and miracles (`spells: Use it at once`), when another group attacks you (`attacked: Fight`), and for a thief whom you have caught. With `adventurer` an order for potions, talismans or spells holds for that one alone. `Ask me` takes an order back; in the beginning I ask everything.',
     ],
   },
   rules: {
@@ -63,7 +63,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   dice: {
     title: 'Dice',
     lines: [
-      'Every die of a campaign comes from a seed that was fixed before the first turn; its hash stands on the first page. `/campaign reveal` publishes the seed, and anybody can check all dice with it.',
+      'Every die of a campaign comes from a seed that was fixed before the first turn; its hash stands on the first page and in `/campaign status`. `/campaign reveal` publishes the seed, and anybody can check all dice with it.',
       '`/roll dice: 4D6+4` rolls dice that belong to no campaign. `W6` and `W%` are understood as well.',
     ],
   },

@@ -12,6 +12,8 @@ export interface Named {
 /** A quest as it is noted: what it is, whether it can be taken up now, and what giving it up costs; what was only found has no cost. */
 export interface NotedQuest extends Named {
   readonly says: string;
+  /** One line for the turn's page, where it is here. */
+  readonly waits: string;
   readonly here: boolean;
   readonly cost?: string;
 }
@@ -27,9 +29,12 @@ export interface Sheets {
   usable(state: unknown, seat: SeatId, member: string): readonly Named[];
   /** The other groups where a seat's group stands, by seat. */
   neighbours(state: unknown, seat: SeatId): readonly Named[];
-  quests(state: unknown, seat: SeatId): readonly NotedQuest[];
+  /** What is noted; by the book, where it is known, also what it brings and whether it can be gone to. */
+  quests(state: unknown, seat: SeatId, library?: Library): readonly NotedQuest[];
   /** The seat's standing orders. */
   orders(state: unknown, seat: SeatId): readonly Block[] | undefined;
+  /** The orders that stand, by what they are about; of a member the own ones. */
+  ordersGiven(state: unknown, seat: SeatId, member?: string): Readonly<Record<string, string>>;
   /** What the table has agreed on. */
   agreed(state: unknown): readonly Block[];
   sheet(state: unknown, seat: SeatId, member: string): readonly Block[] | undefined;

@@ -95,6 +95,7 @@ interface Node {
   readonly custom_id?: string;
   readonly label?: string;
   readonly disabled?: boolean;
+  readonly placeholder?: string;
   readonly options?: readonly { readonly label: string; readonly value: string }[];
   readonly components?: readonly Node[];
 }

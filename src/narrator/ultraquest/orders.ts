@@ -62,8 +62,6 @@ export function ordersSheet(group: Group): readonly Block[] {
   return [
     heading(`Standing orders of ${name(group.name)}`),
     ...orderLines(group.orders ?? {}, apartOf(group)).map(change),
-    small(
-      '`/orders after-tie: ...` changes one of them, with `adventurer` for one of you alone. What is left to me I ask.',
-    ),
+    small('Pick from a menu to change one of them. What is left to me I ask.'),
   ];
 }

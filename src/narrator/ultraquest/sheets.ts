@@ -37,10 +37,14 @@ export const ULTRAQUEST_SHEETS: Sheets = {
       id: other,
       label: groupOf(state, other)?.name ?? other,
     })),
-  quests: (state, seat) => questsOf(state as UltraQuestState, seat),
+  quests: (state, seat, library) => questsOf(state as UltraQuestState, seat, library),
   orders: (state, seat) => {
     const group = groupOf(state, seat);
     return group && ordersSheet(group);
+  },
+  ordersGiven: (state, seat, member) => {
+    const { each, ...all } = groupOf(state, seat)?.orders ?? {};
+    return { ...(member === undefined ? all : each?.[member]) };
   },
   agreed: (state) => agreed(state as UltraQuestState),
   sheet: (state, seat, member) => {
