@@ -2,6 +2,7 @@ import { outcome, privatePage, privately, whisper, type Answer, type Choices } f
 import { matching, NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { CommandCall, PressCall, TypingCall } from '../src/discord/interaction.js';
+import { JOIN } from '../src/discord/layout/join-rows.js';
 import { commandButtons } from '../src/discord/layout/command-rows.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
 import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
@@ -21,13 +22,15 @@ export const campaign: Command = {
   definition: CAMPAIGN_DEFINITION,
   run: (context) => (RUNS[context.call.subcommand ?? ''] ?? status)(context),
   choices: (context) => ownCampaigns(context),
-  pressed: (context, detail) =>
-    detail === 'leave' || detail === 'end' ? FINAL[detail].done(context) : Promise.resolve(KEPT),
+  pressed: (context, detail) => {
+    if (detail.startsWith(JOIN)) return join(context, detail.slice(JOIN.length));
+    return detail === 'leave' || detail === 'end' ? FINAL[detail].done(context) : Promise.resolve(KEPT);
+  },
 };
 
 const RUNS: Readonly<Record<string, (context: Context) => Promise<Answer>>> = {
   new: found,
-  join,
+  join: (context) => join(context, context.text('group')),
   begin: (context) => here(context, (at) => context.act(at, { kind: 'begin' })),
   leave: (context) => askFirst(context, 'leave'),
   status,
@@ -128,11 +131,10 @@ function goalOf(context: Context): { readonly setting: unknown } | Refusal {
   return day === undefined ? refuse('date-wrong') : { setting: { until: day } };
 }
 
-function join(context: Context): Promise<Answer> {
+function join(context: Asking, group = 'A'): Promise<Answer> {
   const given = context.text('name');
   const fault = given === undefined ? undefined : nameFault(given);
   if (fault) return Promise.resolve(whisper(fault));
-  const group = context.text('group') ?? 'A';
   const place = context.text('place');
   const user = context.call.user.name;
   const said = { name: playerName(user), groupName: given ?? groupNameOf(user), ...(place !== undefined && { place }) };
@@ -156,6 +158,7 @@ async function status(context: Context): Promise<Answer> {
         ? `[The page that is open now](${pageLink(view.campaign.guild, view.live)})`
         : '`/resume` shows the open page.',
     ),
+    small(`Seal of the dice (\`/help topic: dice\`): \`${view.campaign.seedHash}\``),
   ]);
 }
 

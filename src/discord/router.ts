@@ -9,7 +9,8 @@ import { Context, type Command } from './command.js';
 import type { DiscordApi } from './discord-api.js';
 import { describe } from './failure.js';
 import type { CommandCall, Interaction, PressCall, TypingCall } from './interaction.js';
-import { lineMessage } from './layout/message.js';
+import { joinRows } from './layout/join-rows.js';
+import { lineMessage, offerMessage, type MessageBody } from './layout/message.js';
 import { fit, LIMITS } from './limits.js';
 import { pageLink } from '../narrator/links.js';
 import type { Log } from './log.js';
@@ -134,18 +135,22 @@ export class Router {
         await reply.update(answer.message);
         return;
       case 'played':
-        return this.show(answer.played, reply);
+        return this.show(answer.played, reply, answer.message);
     }
   }
 
-  private async show(played: Played, reply: Reply): Promise<void> {
+  private async show(played: Played, reply: Reply, instead?: MessageBody): Promise<void> {
     if (played.kind === 'refused') {
       const link = played.live ? ` [The page that is open now](${pageLink(reply.call.guild, played.live)})` : '';
       const rule = played.refusal.rule === undefined ? '' : `\n${rulePointer(played.refusal.rule)}`;
-      return reply.privately(lineMessage(`${refusalLine(played.refusal)}${link}${rule}`));
+      const text = `${refusalLine(played.refusal)}${link}${rule}`;
+      return reply.privately(
+        played.refusal.refused === 'not-seated' ? offerMessage(text, joinRows()) : lineMessage(text),
+      );
     }
     if (played.kind === 'again') return reply.finish('That was carried out already. `/resume` shows where you stand.');
-    await this.turnPage(played, reply);
+    if (instead) await reply.update(instead);
+    else await this.turnPage(played, reply);
     const posting = await this.parts.poster.answer(played.page, reply);
     if (
       played.spent &&

@@ -8,7 +8,7 @@ export const COMMON_REFUSALS: Phrases = {
   'channel-has-campaign': () =>
     'A campaign is being played here already. Take another channel or thread, or `/resume` this one.',
   'no-campaign': () => 'There is no such campaign any more. `/campaign new` opens one.',
-  'not-seated': () => 'You have no seat in this campaign. `/campaign join` gives you one.',
+  'not-seated': () => 'You have no seat in this campaign. Join with a ready-made group, or create your own.',
   'already-seated': () => 'You have a seat here already. `/group show` shows whom you lead.',
   'campaign-ended': () =>
     'This campaign is over and only remembered. `/story` reads it, `/campaign new` opens another.',

@@ -1,5 +1,6 @@
+import type { APIMessage } from 'discord-api-types/v10';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { button, lastPage, messageOf, textOf } from '../discord/house.js';
+import { button, buttonsOf, lastPage, messageOf, nodes, textOf } from '../discord/house.js';
 import { openEverything, type Everything } from './everything.js';
 
 let all: Everything;
@@ -64,14 +65,37 @@ test('/use offers what can be used, and refuses what would be wasted with its ru
   expect((await said('Ada', 'use', { adventurer: 'Anselm', thing: 'Gold Talisman' })).text).toContain('I ask');
 });
 
+test('/orders is set by menus, for the group and for one alone, and shows what stands', async () => {
+  const ada = all.house.player('Ada');
+  const menu = (message: APIMessage, says: string) =>
+    nodes(message).find(({ placeholder }) => placeholder?.startsWith(says));
+  const shown = messageOf(await ada.command('orders'));
+  const tie = menu(shown, 'After a tied round: Flee');
+  const set = await ada.choose(shown.id, tie?.custom_id ?? '', ['fight-on']);
+  await all.house.bot.idle();
+  const after = messageOf(set);
+  expect(menu(after, 'After a tied round: Fight on')).toBeDefined();
+  const one = messageOf(
+    await ada.choose(after.id, menu(after, 'Orders for one')?.custom_id ?? '', [
+      menu(after, 'Orders for one')?.options?.find(({ label }) => label === 'Brun')?.value ?? '',
+    ]),
+  );
+  expect(textOf(one)).toContain('Brun alone');
+  const own = messageOf(await ada.choose(one.id, menu(one, 'Talismans: As the whole')?.custom_id ?? '', ['keep']));
+  await all.house.bot.idle();
+  expect(menu(own, 'Talismans: Do not ask')).toBeDefined();
+  expect((await said('Ada', 'orders')).text).toMatch(/they fight on[^]*Brun alone: talisman/);
+});
+
 test('/quests says where there is none, and /story what happened, page by page', async () => {
   expect((await said('Ada', 'quests')).text).toContain('No quest is noted');
   const ada = all.house.player('Ada');
   const story = messageOf(await ada.command('story', { steps: 2 }));
-  expect(textOf(story)).toMatch(/2 steps, the newest last[^]*Sanne/);
+  expect(textOf(story)).toMatch(/the newest at the end[^]*Sanne/);
+  expect(textOf(story)).not.toMatch(/step \d/i);
   const older = await ada.press(story.id, button(story, 'Before that'));
   expect(older.kind).toBe('update');
-  expect(textOf(messageOf(older))).toContain('Step');
+  expect(textOf(messageOf(older))).toContain('the newest at the end');
   const mine = await said('Ada', 'story');
   expect(mine.text).toContain('Sanne');
   expect(mine.text).not.toContain('opens the book');
@@ -79,7 +103,7 @@ test('/quests says where there is none, and /story what happened, page by page',
 
 test('/story keeps paragraphs apart, and passes over steps that told nothing', async () => {
   const { text } = await said('Ada', 'story', { steps: 50 });
-  expect(text).not.toMatch(/Step \d+\n+-# Step/);
+  expect(text).not.toMatch(/Step \d+/);
   expect(text).toMatch(/[.!?]\n\n\w/);
 });
 
@@ -98,4 +122,16 @@ test('names that are typed are understood as those that are picked, and wrong on
   expect((await said('Ada', 'sheet', { adventurer: 'Zed' })).text).toMatch(/Nobody is called Zed[^]*Mirl/);
   expect((await said('Ada', 'trade offer', { to: 'Zed', giver: 'Mirl', gold: 1 })).text).toMatch(/^No (other )?group/);
   expect((await said('Ada', 'quest claim', { quest: 'the debt' })).text).toContain('No quest is noted');
+});
+
+test('whoever has no seat is offered one', async () => {
+  const cleo = all.house.player('Cleo');
+  const refused = messageOf(await cleo.command('sheet'));
+  expect(textOf(refused)).toContain('You have no seat');
+  expect(buttonsOf(messageOf(await cleo.command('pass'))).map(({ label }) => label)).toContain('Create your own');
+  await cleo.press(refused.id, button(refused, 'Join with group A'));
+  await all.house.bot.idle();
+  expect(textOf(await lastPage(all.house, all.house.player('Ada')))).toMatch(
+    /Cleo leads[^]*Ada has people of the same/,
+  );
 });

@@ -1,0 +1,13 @@
+import { commandButtons } from './command-rows.js';
+import type { Row } from './rows.js';
+
+/** Before the group that somebody joins with, in what a button of `/campaign` carries. */
+export const JOIN = 'join ';
+
+/** What whoever has no seat may press to get one. */
+export const joinRows = (): readonly Row[] =>
+  commandButtons([
+    { command: 'campaign', detail: `${JOIN}A`, label: 'Join with group A', tone: 'go' },
+    { command: 'campaign', detail: `${JOIN}B`, label: 'Join with group B', tone: 'go' },
+    { command: 'campaign', detail: `${JOIN}own`, label: 'Create your own' },
+  ]);
