@@ -5,7 +5,6 @@ import type { CommandCall, PressCall } from '../src/discord/interaction.js';
 import { commandButtons } from '../src/discord/layout/command-rows.js';
 import { slash } from '../src/discord/slash.js';
 import { prose, small, type Block } from '../src/narrator/block.js';
-import { count } from '../src/narrator/english.js';
 import { tellFacts } from '../src/narrator/page.js';
 import type { Campaign, Chapter } from '../src/service/service.js';
 
@@ -30,16 +29,8 @@ export const story: Command = {
         .setMinValue(1)
         .setMaxValue(MOST_STEPS),
     )
-    .addIntegerOption((option) =>
-      option
-        .setName('before')
-        .setNameLocalizations({ de: 'vor' })
-        .setDescription('Only steps before this number')
-        .setDescriptionLocalizations({ de: 'Nur Schritte vor dieser Nummer' })
-        .setMinValue(1),
-    )
     .toJSON(),
-  run: (context) => tell(context, context.number('before'), context.number('steps')),
+  run: (context) => tell(context, undefined, context.number('steps')),
   pressed: (context, before) => tell(context, Number(before) || undefined, STEPS, 'turned'),
 };
 
@@ -62,7 +53,9 @@ async function tell(
   const oldest = shown.at(-1)?.chapter.step;
   if (oldest === undefined) return whisper('Nothing is written before that.');
   const rows = oldest > 1 ? commandButtons([{ command: 'story', detail: String(oldest), label: 'Before that' }]) : [];
-  const head = small(`${count(shown.length, 'step')}, the newest last`);
+  const head = small(
+    oldest > 1 ? 'What happened last, the newest at the end' : 'All that has happened, the newest at the end',
+  );
   return privatePage([head, ...shown.toReversed().flatMap(({ blocks }) => blocks)], rows, to);
 }
 
@@ -82,8 +75,8 @@ interface Told {
 function inWords(campaign: Campaign, chapter: Chapter): readonly Told[] {
   const blocks = tellFacts(campaign, chapter.facts);
   const told = blocks.length > 0 || !chapter.text?.trim() ? blocks : [prose(chapter.text)];
-  const head = small(`Step ${chapter.step}${chapter.undone ? ', taken back later' : ''}`);
-  return told.length > 0 ? [{ chapter, blocks: [head, ...told] }] : [];
+  const head = chapter.undone ? [small('This was taken back later:')] : [];
+  return told.length > 0 ? [{ chapter, blocks: [...head, ...told] }] : [];
 }
 
 /** As many of the newest as one answer holds, one at least. */
