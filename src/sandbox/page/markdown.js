@@ -171,5 +171,7 @@ function commandMention(name) {
 /** The text alone, in one line, for a reply's first words. */
 export const plainLine = (text) => {
   const holder = h('div', {}, markdown(text));
+  // Lines that stand below each other are no one word.
+  for (const end of holder.querySelectorAll('h3, h4, h5, p, li, pre, br')) end.after(' ');
   return holder.textContent.replace(/\s+/g, ' ').slice(0, 120);
 };
