@@ -29,8 +29,8 @@ const split = (detail: string): readonly string[] => {
 
 const address = (what: string, quest: string) => ({ command: 'quests', detail: `${what}|${quest}` });
 
-function list({ sheets, state, seat }: AtTable, to: 'new' | 'turned' = 'new'): Answer {
-  const noted = sheets.quests(state, seat);
+function list({ view, sheets, state, seat }: AtTable, to: 'new' | 'turned' = 'new'): Answer {
+  const noted = sheets.quests(state, seat, view.library);
   if (noted.length === 0)
     return whisper('No quest is noted. People and places of the book offer them; up to three are noted at once.');
   return privatePage(

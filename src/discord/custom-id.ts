@@ -33,6 +33,9 @@ export function decodeAddress(customId: string): Address | undefined {
   return { kind, campaign: Number(campaign), ask: Number(ask), detail };
 }
 
+/** Before a quest's id, in the offer to go to it. */
+export const CLAIM = 'claim:';
+
 /** Marks a menu's value whose option takes a line of text; option ids never hold a tilde. */
 const WRITES = '~w';
 

@@ -2,7 +2,7 @@ import type { Ask, Intent } from '../engine/ask.js';
 import type { Service, View } from '../service/service.js';
 import { voiceOf } from '../narrator/voices.js';
 import { form, outcome, whisper, type Answer } from './answer.js';
-import { decodeAddress, encodeAddress, readMenuValue, type Address } from './custom-id.js';
+import { CLAIM, decodeAddress, encodeAddress, readMenuValue, type Address } from './custom-id.js';
 import { FIELD, lineForm } from './forms.js';
 import { groupNameOf, playerName } from './given-names.js';
 import type { PressCall, WrittenCall } from './interaction.js';
@@ -92,5 +92,10 @@ async function offer(desk: Desk): Promise<Answer> {
     return whisper(`This page was turned. [The one that is open now](${pageLink(view.campaign.guild, view.live)})`);
   }
   const [to] = call.values;
-  return act(desk, address.detail === 'move' ? { kind: 'move', to: to ?? '' } : { kind: address.detail });
+  return act(desk, turnIntent(address.detail, to));
+}
+
+function turnIntent(offered: string, to = ''): Intent {
+  if (offered.startsWith(CLAIM)) return { kind: 'claim', quest: offered.slice(CLAIM.length) };
+  return offered === 'move' ? { kind: 'move', to } : { kind: offered };
 }

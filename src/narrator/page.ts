@@ -1,11 +1,13 @@
 import type { Ask, Menu, Option } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
 import type { Library } from '../engine/script.js';
+import type { SeatId } from '../engine/words.js';
 import type { Campaign, Page, PageScope, Posted, Seat } from '../service/service.js';
 import { graver, type Block, type Mood } from './block.js';
 import { and, name } from './english.js';
-import { campaignFact } from './campaign-facts.js';
+import { campaignFact, sealOf } from './campaign-facts.js';
 import type { Choice } from './choice.js';
+import type { NotedQuest } from './sheets.js';
 import { pageLink } from './links.js';
 import type { Voice } from './voice.js';
 import { voiceOf } from './voices.js';
@@ -41,6 +43,12 @@ export interface TellingPage {
   readonly rings: readonly string[];
   /** Where the seat to act can go from here. */
   readonly ways: readonly Choice[];
+  /** Quests that wait where it stands: going to one is its turn. */
+  readonly quests: readonly NotedQuest[];
+  /** What is seldom read and must be found: it stands below everything. */
+  readonly foot: readonly Block[];
+  /** Whether nobody has a seat yet. */
+  readonly isEmpty: boolean;
   /** What the page offers beside its questions. */
   readonly offers: 'gathering' | 'seats' | 'turn' | 'none';
   /** Where everything about the page can be found again; none where it tells nothing of the game. */
@@ -59,16 +67,17 @@ export interface Surroundings {
 export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
   const voice = voiceOf(page.campaign.system);
   const gone = around.gone ?? new Set();
-  const turn = turnLine(page, voice, gone);
+  const turn = turnLine(page, voice, { ...around, gone });
   const [next] = page.toAct;
+  const { ways, quests } = onward(turn.offers === 'turn' ? next : undefined, voice, around);
   const goes = (fact: Fact) => page.asks.length > 0 && voice.passing(fact);
   return {
     campaign: page.campaign.id,
     rings: quiet(page.campaign) ? [] : turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
-    ways:
-      turn.offers === 'turn' && next !== undefined && around.state !== undefined
-        ? voice.sheets.ways(around.state, next, around.library).filter(({ refused }) => refused === undefined)
-        : [],
+    ways,
+    quests,
+    foot: page.reminds?.length ? [] : page.facts.flatMap(sealOf),
+    isEmpty: page.campaign.seats.length === 0,
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
     blocks: page.reminds?.length
       ? []
@@ -79,6 +88,20 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     asked: page.asks.map((ask, at) => tellAsk(ask, voice, page.facts, at === 0 ? page.facts.filter(goes) : [])),
     ...scopeOf(page),
     ...turn,
+    turn: [...quests.map(({ waits }) => `📜 ${waits}`), turn.turn].join('\n'),
+  };
+}
+
+/** Where the seat to act may go: to other places, and to quests that wait where it stands. */
+function onward(
+  seat: SeatId | undefined,
+  { sheets }: Voice,
+  { state, library }: Surroundings,
+): Pick<TellingPage, 'ways' | 'quests'> {
+  if (seat === undefined || state === undefined) return { ways: [], quests: [] };
+  return {
+    ways: sheets.ways(state, seat, library).filter(({ refused }) => refused === undefined),
+    quests: sheets.quests(state, seat, library).filter(({ here }) => here),
   };
 }
 
@@ -138,9 +161,10 @@ function tellOption(option: Option, voice: Voice): Choice {
 }
 
 type TurnLine = Pick<TellingPage, 'turn' | 'calls' | 'offers'>;
+type Known = Surroundings & { readonly gone: ReadonlySet<string> };
 
-function turnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnLine {
-  const line = ownTurnLine(page, voice, gone);
+function turnLine(page: Page, voice: Voice, around: Known): TurnLine {
+  const line = ownTurnLine(page, voice, around);
   const others = page.elsewhere.map(({ ask, at }) => waiting(page.campaign, ask, at));
   const parts = [...(page.reminds?.length ? ['A reminder.'] : []), line.turn, ...others];
   return { ...line, turn: parts.filter(Boolean).join(' ') };
@@ -153,7 +177,7 @@ function waiting({ guild, seats }: Campaign, ask: Ask, at: Posted | undefined): 
   return `${who || 'Somebody'} still has to choose on ${where}.`;
 }
 
-function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnLine {
+function ownTurnLine(page: Page, voice: Voice, { gone, state }: Known): TurnLine {
   const { seats, phase } = page.campaign;
   if (phase === 'ended') return nobody('This campaign is over. `/campaign new` opens the next.');
   const gathers = phase === 'gathering';
@@ -168,7 +192,10 @@ function ownTurnLine(page: Page, voice: Voice, gone: ReadonlySet<string>): TurnL
   }
   if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);
-  if (open.length) return calling(open, gone, `your turn. ${voice.invitation}`, 'turn');
+  if (open.length) {
+    const how = voice.invitation(state, open[0]?.id ?? '');
+    return calling(open, gone, how ? `your turn. ${how}` : 'your turn', 'turn');
+  }
   // Somebody still has to choose on another page: that is said beside this line.
   if (page.elsewhere.length) return nobody('');
   return { ...nobody('No group is left at the table. Join with a new one, and the book goes on.'), offers: 'seats' };

@@ -1,6 +1,6 @@
 import type { Ask } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
-import type { Refusal, Words } from '../engine/words.js';
+import type { Refusal, SeatId, Words } from '../engine/words.js';
 import type { Block, Mood } from './block.js';
 import type { DetailVoice } from './detail-voice.js';
 import type { Sheets } from './sheets.js';
@@ -17,8 +17,8 @@ export interface Voice {
   passing(fact: Fact): boolean;
   refusal(refusal: Refusal): string;
   mood(fact: Fact): Mood;
-  /** What the seat to act may do now, as commands. */
-  readonly invitation: string;
+  /** What the seat to act may do now, as commands; nothing for whoever knows by now. */
+  invitation(state: unknown, seat: SeatId): string;
   /** Who can be led by whoever sits down now, a line each. */
   readonly presets: readonly string[];
   readonly sheets: Sheets;

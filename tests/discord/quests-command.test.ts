@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Library, Op } from '../../src/engine/script.js';
+import { questsOf } from '../../src/narrator/ultraquest/quests.js';
 import type { View } from '../../src/service/service.js';
 import { standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { UltraQuestState } from '../../src/systems/ultraquest/state.js';
 import { goat, sitDown } from './goat.js';
-import { button, buttonsOf, messageOf, openHouse, textOf, type House } from './house.js';
+import { button, buttonsOf, lastPage, messageOf, openHouse, textOf, type House } from './house.js';
 import { PretendService } from './pretend-service.js';
 
 /** A table where the first seat stands in the Meadows, with three things noted. */
@@ -42,6 +44,29 @@ test('/quests lists what is noted and where it waits, and offers to go where the
   expect(buttonsOf(shown).filter(({ label }) => label?.startsWith('Go to it'))).toHaveLength(2);
   expect(textOf(shown)).toContain('You have found its entrance in the Meadows');
   expect(buttonsOf(shown).filter(({ label }) => label?.startsWith('Strike off'))).toHaveLength(3);
+});
+
+test('the page of a turn says what waits where the group stands, and a press goes there (UQ-QUEST-03)', async () => {
+  const ada = house.player('Ada');
+  const page = await lastPage(house, ada);
+  expect(textOf(page)).toMatch(/Your quest waits here: the debt\.[^]*<@\d+>: your turn/);
+  expect(buttonsOf(page).filter(({ label }) => label?.startsWith('Go to it'))).toHaveLength(2);
+  await ada.press(page.id, button(page, 'Go to it: Meadows: the debt'));
+  await house.bot.idle();
+  expect(service.acted.at(-1)?.intent).toEqual({ kind: 'claim', quest: 'Wi#the-debt' });
+});
+
+test('a quest says the Fame that its own text promises (UQ-QUEST-04)', () => {
+  const group = standardGroup('A', 's1', 'The Four', 'Ada', 'Wi');
+  group.quests = [{ event: 'Wi#the-debt' }, { event: 'Wi#the-goat' }];
+  const ends = (...fames: number[]) => ({
+    op: 'decide',
+    branches: fames.map((fame) => ({ on: String(fame), do: [{ op: 'success', ...(fame > 1 && { fame }) }] })),
+  });
+  const texts: Record<string, Op> = { 'Wi#the-debt': ends(2, 2), 'Wi#the-goat': ends(1, 3) };
+  const library = { current: (id: string) => ({ id, hash: '', parts: { '': [texts[id]] } }) } as unknown as Library;
+  const noted = questsOf({ seats: { s1: group } } as unknown as UltraQuestState, 's1', library);
+  expect(noted.map(({ says }) => /brings (.*) Fame,/.exec(says)?.[1])).toEqual(['2', '1 to 3']);
 });
 
 test('going to it is the claim of a turn', async () => {

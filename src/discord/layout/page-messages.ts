@@ -5,6 +5,8 @@ import type { Asked, TellingPage } from '../../narrator/page.js';
 import { count } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
+import type { NotedQuest } from '../../narrator/sheets.js';
+import { CLAIM } from '../custom-id.js';
 import { decodeMoreId } from '../more-id.js';
 import { askRows, buttonRows, moreButton, offerButton, offerMenu, withButton, type Row } from './rows.js';
 import { cut, pieces, smallPrint } from './text.js';
@@ -93,13 +95,14 @@ function questionParts(page: TellingPage): readonly Part[] {
   const turn: Part = { text: page.turn, number: NUMBERS.turn };
   const asks = page.asked.map((asked, at) => askParts(page.campaign, asked, at));
   const offers = offerRows(page).map((row): Part => ({ row }));
+  const foot = pieces(page.foot).map((text): Part => ({ text }));
   const [only = []] = asks;
   const rows = only.filter((part) => 'row' in part);
   const called =
     asks.length === 1
       ? [...only.filter((part) => 'text' in part), turn, ...rows, ...offers]
       : [...asks.flat(), turn, ...offers];
-  const [parts, loud] = [called, [...asks.flat(), ...offers, turn]].map((each) => withMore(page, each));
+  const [parts, loud] = [called, [...asks.flat(), ...offers, turn]].map((each) => [...withMore(page, each), ...foot]);
   return parts && fits(parts) ? parts : (loud ?? []);
 }
 
@@ -119,7 +122,8 @@ const TEXTS = 20;
 
 function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
   const why = reasons(asked);
-  const texts = [...pieces(asked.blocks), ...pieces([{ kind: 'prose', text: `**${asked.question}**` }])];
+  const question = asked.question ? pieces([{ kind: 'prose', text: `**${asked.question}**` }]) : [];
+  const texts = [...pieces(asked.blocks), ...question];
   const said = cut(together(texts), MOST_TEXT).map((text, line): Part => ({
     text,
     number: NUMBERS.question + at * TEXTS + line,
@@ -161,16 +165,24 @@ const seatButtons = (campaign: number) => [
   offerButton(campaign, 'create', 'Create your own', ButtonStyle.Secondary),
 ];
 
+/** Nobody is led to begin before somebody sits. */
+const beginButton = ({ campaign, isEmpty }: TellingPage) =>
+  offerButton(campaign, 'begin', 'Begin', isEmpty ? ButtonStyle.Secondary : ButtonStyle.Success);
+
+const questButton = (campaign: number, { id, label }: NotedQuest) =>
+  offerButton(campaign, `${CLAIM}${id}`, `Go to it: ${label}`, ButtonStyle.Success);
+
 function offerRows(page: TellingPage): readonly Row[] {
   const { campaign } = page;
   switch (page.offers) {
     case 'seats':
       return buttonRows(seatButtons(campaign));
     case 'gathering':
-      return buttonRows([...seatButtons(campaign), offerButton(campaign, 'begin', 'Begin', ButtonStyle.Success)]);
+      return buttonRows([...seatButtons(campaign), beginButton(page)]);
     case 'turn':
       return [
         ...offerMenu(campaign, 'move', 'Go to …', page.ways),
+        ...buttonRows(page.quests.map((quest) => questButton(campaign, quest))),
         ...buttonRows([
           offerButton(campaign, 'event', 'Roam here', ButtonStyle.Primary),
           offerButton(campaign, 'rest', 'Rest and special actions', ButtonStyle.Secondary),

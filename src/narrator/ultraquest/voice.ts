@@ -1,4 +1,5 @@
 import type { Fact } from '../../engine/fact.js';
+import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { UltraQuestAbout, UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import type { Block } from '../block.js';
 import { refusalText } from '../refusals.js';
@@ -49,6 +50,11 @@ function tell(by: Readonly<Record<string, unknown>>, fact: Fact): readonly Block
 
 const tellFact = (fact: Fact): readonly Block[] => tell(FACTS, fact);
 
+/** Whoever has met so many events knows what a turn is. */
+const FIRST_EVENTS = 3;
+
+const isNew = (group: Group | undefined): boolean => (group?.met.length ?? 0) < FIRST_EVENTS;
+
 export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
@@ -60,5 +66,8 @@ export const ULTRAQUEST_VOICE: Voice = {
   presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
   details: ultraquestDetails(tellFact),
-  invitation: 'Go on, roam where you are, or rest (`/move`, `/event`, `/rest`, or `/pass`)',
+  invitation: (state, seat) =>
+    isNew((state as UltraQuestState | undefined)?.seats[seat])
+      ? 'Go on, roam where you are, or rest (`/move`, `/event`, `/rest`, or `/pass`)'
+      : '',
 };
