@@ -16,13 +16,7 @@ type Sentences = {
 
 /** What the campaign itself has to say, whatever the system: seats, clocks, seeds. */
 const SENTENCES: Sentences = {
-  founded: (fact) => [
-    heading(name(fact.name)),
-    prose(`${person(fact.by)} opens the book.`),
-    small(
-      `Nobody can choose the dice: they come from a sealed number. When it is opened, this shows that it was the same: \`${fact.seedHash}\``,
-    ),
-  ],
+  founded: (fact) => [heading(name(fact.name)), prose(`${person(fact.by)} opens the book.`)],
   joined: (fact) => [prose(`${name(fact.name)} sits down at the table.`)],
   'default-taken': (fact, who) => [
     small(
@@ -44,7 +38,7 @@ const SENTENCES: Sentences = {
   ],
   undone: (fact, _who, voice) => [
     prose('The last step is taken back and is played anew, with new dice.'),
-    small(`Nothing of step ${fact.step} counts any more; the log still shows the dice that it had.`),
+    small('Nothing of it counts any more; the log still shows the dice that it had.'),
     ...((fact.scene ?? []) as readonly Fact[]).flatMap((each) => campaignFact(each, [], voice) ?? voice.fact(each)),
   ],
   'seed-revealed': (fact) => [
@@ -61,6 +55,17 @@ const SENTENCES: Sentences = {
   'settings-changed': (fact) => settingLines(fact.settings).map(small),
   'campaign-ended': (fact) => [heading('The book is closed'), prose(`${person(fact.by)} has ended the campaign.`)],
 };
+
+/** The seal of a new campaign's dice: whoever doubts them needs it, and nobody else. */
+export function sealOf(fact: Fact): readonly Block[] {
+  if (fact.kind !== 'founded') return [];
+  const { seedHash } = fact as unknown as FactOf<'founded'>;
+  return [
+    small(
+      `Nobody can choose the dice: they come from a sealed number, and this shows later that it was the same: \`${seedHash}\``,
+    ),
+  ];
+}
 
 /** Somebody by a name, or by Discord's id, which shows as a name and rings nobody. */
 const person = (by: string): string => (/^\d{15,20}$/.test(by) ? `<@${by}>` : name(by));

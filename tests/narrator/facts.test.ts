@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tellFacts, tellPage } from '../../src/narrator/page.js';
 import type { Campaign, Page } from '../../src/service/service.js';
+import { standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
 import type { Fact } from '../../src/engine/fact.js';
 
@@ -61,10 +62,28 @@ describe('facts in words', () => {
     ]);
   });
 
-  test('the dice of an event rolled again are no sum (UQ-TAL-01)', () => {
-    expect(told({ kind: 'rolled', purpose: 'event-again', dice: [2, 8], total: 28, who: 'Anselm' })).toEqual([
-      'Anselm, D100 again: 2 and 8, 28',
+  test('the dice of an event rolled again are told once, as they count (UQ-TAL-01)', () => {
+    const again = { kind: 'rolled', purpose: 'event-again', dice: [2, 8], total: 28, who: 'Anselm' } as const;
+    const counts = { kind: 'event-rolled', group: 'Goats', region: 'Wa', tens: 2, ones: 8, number: 28 } as const;
+    expect(told(again, counts).join('\n').match(/28/g)).toHaveLength(1);
+  });
+
+  test('what Honor and Fame are for is said where the first is gained (UQ-FAME-02, UQ-FAME-03)', () => {
+    const gain = (change: number, fame: number, honor: number) =>
+      told({ kind: 'fame', group: 'Goats', change, fame, honor });
+    expect(gain(2, 2, 2)).toEqual([
+      '⭐ Goats gain 2 Fame: 2 Fame, 2 Honor now.',
+      expect.stringMatching(/^Fame is what you spend[^]*Honor is your name/),
     ]);
+    expect(gain(1, 3, 3)).toHaveLength(1);
+    expect(told({ kind: 'honor', group: 'Goats', change: 1, honor: 1 })).toHaveLength(2);
+    expect(told({ kind: 'honor', group: 'Goats', change: -1, honor: 0 })).toHaveLength(1);
+  });
+
+  test('whoever takes a group of people that another leads is told so (UQ-START-20)', () => {
+    const joined = { kind: 'seat-joined', group: 'Late', player: 'Cleo', preset: 'A' } as const;
+    expect(told(joined)).toEqual(['Cleo leads Late, which is ready-made group A.']);
+    expect(told({ ...joined, alike: ['Ada'] })[1]).toMatch(/^Ada has people of the same names[^]*campaign join/);
   });
 
   test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
@@ -166,7 +185,8 @@ describe('the last line of a page', () => {
 
   test('calls for the dice where there is nothing to choose', () => {
     const roll = { ...ask, options: [{ id: 'roll', label: { key: 'roll' } }], default: 'roll' };
-    expect(tellPage(page({ asks: [roll] })).turn).toBe('<@22>: your dice.');
+    const { turn, asked } = tellPage(page({ asks: [{ ...roll, kind: 'roll' }] }));
+    expect([turn, asked[0]?.question]).toEqual(['<@22>: your dice.', '']);
   });
 
   test('says what somebody is chosen for, where no test says it', () => {
@@ -187,8 +207,24 @@ describe('the last line of a page', () => {
   test('tells whoever joins late what is played for, and what a turn is', () => {
     const joined = { kind: 'seat-joined', group: 'Late', player: 'Cleo', preset: 'B' } as const;
     const late = told({ ...joined, goal: { kind: 'honor', honor: 100 } });
-    expect(late.slice(2)).toEqual([expect.stringContaining('100 Honor'), expect.stringMatching(/^A turn is /)]);
-    expect(told(joined)).toHaveLength(2);
+    expect(late.slice(1)).toEqual([expect.stringContaining('100 Honor'), expect.stringMatching(/^A turn is /)]);
+    expect(told(joined)).toHaveLength(1);
+  });
+
+  test('says how to go on to whoever has met fewer than three events', () => {
+    const group = standardGroup('A', 's1', 'The Four', 'Ada', 'St');
+    const line = (met: string[]) =>
+      tellPage(page({ toAct: ['s1'] }), { state: { seats: { s1: { ...group, met } }, order: ['s1'] } }).turn;
+    expect(line(['Wa#a', 'Wa#b'])).toContain('/rest');
+    expect(line(['Wa#a', 'Wa#b', 'Wa#c'])).toBe('<@11>: your turn.');
+  });
+
+  test('leaves the seal of the dice to the foot of the first page', () => {
+    const founded = { kind: 'founded', name: 'Goats', by: 'Ada', seedHash: 'f00d' };
+    const first = tellPage(page({ facts: [founded], campaign: { ...CAMPAIGN, phase: 'gathering', seats: [] } }));
+    expect(JSON.stringify(first.blocks)).not.toContain('f00d');
+    expect(JSON.stringify(first.foot)).toContain('f00d');
+    expect(first.isEmpty).toBe(true);
   });
 
   test('does not ring who has just acted', () => {

@@ -20,12 +20,7 @@ type AboutWords = { readonly [K in UltraQuestAbout['kind']]: (about: AboutOf<K>)
 export const ABOUTS: AboutWords = {
   'battle-plan': (plan) => battlePlan(plan),
   tie: (tie) => [small(`${count(tie.round, 'round')} fought.${tie.undead ? ' The dead do not tire.' : ''}`)],
-  talisman: (talisman) => [
-    ...(talisman.item === undefined
-      ? []
-      : [small(`The ${thing(talisman.item)} rolls one die again: once, and then it is gone.`)]),
-    ...lying(talisman),
-  ],
+  talisman: (talisman) => [...lying(talisman), ...changing(talisman)],
   rest: (rest) => [
     small(`You have ${gold(rest.gold)} and ${rest.fame} Fame.`),
     ...rest.members.map((one) => change(`**${name(one.who)}**${hurt(one)}: ${action(one.action)}`)),
@@ -33,6 +28,18 @@ export const ABOUTS: AboutWords = {
   shop: (shop) => basket(shop),
   creation: (creation) => creationPage(creation),
 };
+
+/** Who could change the dice, with what, and what that costs (UQ-TAL-01, UQ-SEA-07). */
+function changing({ purpose, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {
+  const whose = owner === undefined ? 'The' : `${name(owner)}'s`;
+  const which = purpose === 'event' ? 'one of these two dice' : 'one die';
+  return [
+    ...(item === undefined ? [] : [small(`${whose} ${thing(item)} can roll ${which} again. That uses it up.`)]),
+    ...(navigator === undefined
+      ? []
+      : [small(`${name(navigator)} can try to steer to the page before or after it. That costs nothing.`)]),
+  ];
+}
 
 /** The dice as they lie, where the page has not just told them: a test and a round of a fight are told before this is asked. */
 function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[] {

@@ -34,6 +34,7 @@ export const CAUSES: Phrases = {
   ship: () => 'for a ship',
   berth: () => 'for a berth',
   start: () => 'to set out with',
+  quest: () => 'for the quest',
   'refused-candidate': () => 'for the way home',
   // The event roll
   deeper: () => 'it lies deeper',

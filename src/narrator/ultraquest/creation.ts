@@ -5,7 +5,7 @@ import type { FactWords } from './fact-words.js';
 import { ATTRIBUTE_LETTERS } from './letters.js';
 import { learnedText } from './labels/creation.js';
 import { STRENGTHS } from './strengths.js';
-import { place } from './places.js';
+import { place, thePlace } from './places.js';
 import { thing } from './things.js';
 
 type About = Extract<UltraQuestAbout, { kind: 'creation' }>;
@@ -63,5 +63,5 @@ const attributes = (one: Member): string =>
 function wealth(about: About): string {
   // In the end it is among what they carry, or sold.
   const gift = about.gift === null || about.step === 'overview' ? '' : ` and the gift: ${thing(about.gift)}`;
-  return `They begin in ${place(about.place)} with ${gold(about.gold ?? 0)}${gift}.`;
+  return `They begin in ${thePlace(about.place)} with ${gold(about.gold ?? 0)}${gift}.`;
 }

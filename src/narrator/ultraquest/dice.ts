@@ -7,11 +7,15 @@ import { purposeText } from './purposes.js';
 
 /** Dice and tests: what happened in prose, the faces in small type. */
 export const DICE: FactWords<'rolled' | 'test' | 'skill-used'> = {
-  rolled: (fact) => [
-    small(
-      `${fact.who ? `${name(fact.who)}, ${purposeText(fact.purpose)}` : capital(purposeText(fact.purpose))}: ${sum(fact)}`,
-    ),
-  ],
+  // An event's dice are told as they count in the end, or with the question whether they do.
+  rolled: (fact) =>
+    fact.purpose === 'event-again'
+      ? []
+      : [
+          small(
+            `${fact.who ? `${name(fact.who)}, ${purposeText(fact.purpose)}` : capital(purposeText(fact.purpose))}: ${sum(fact)}`,
+          ),
+        ],
   test: (fact) => test(fact),
   'skill-used': (fact) => [prose(`${name(fact.who)}, ${unslug(fact.skill)}: ${effectText(fact.effect, fact.args)}.`)],
 };
@@ -49,13 +53,9 @@ function made(parts: readonly Part[]): string {
 /** Each of these dice is looked up by itself. */
 const NO_SUMS: readonly string[] = ['starting skill'];
 
-/** Tens and ones of a D100, and what has been added to it. */
-const HUNDREDS: readonly string[] = ['event-again'];
-
 /** `3 + 4 = 7`; what was added to the dice is shown like a die, and what they take away as they were rolled. */
 function sum({ purpose, dice, total }: { purpose: string; dice: readonly number[]; total: number }): string {
   if (NO_SUMS.includes(purpose)) return dice.join(' and ');
-  if (HUNDREDS.includes(purpose)) return `${dice.join(' and ')}, ${total}`;
   const rolled = dice.reduce((all, face) => all + face, 0);
   if (rolled > 0 && total === -rolled) return sum({ purpose, dice, total: rolled });
   const added = total - rolled;

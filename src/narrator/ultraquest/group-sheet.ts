@@ -19,7 +19,8 @@ export function groupSheet(group: Group): readonly Block[] {
   const dice = group.members.length;
   return [
     heading(name(group.name)),
-    change(`In ${place(group.place)} · **${group.honor} Honor** · ${group.fame} Fame · ${gold(totalGold(group))}`),
+    change(`In ${thePlace(group.place)} · **${group.honor} Honor** · ${group.fame} Fame · ${gold(totalGold(group))}`),
+    small('Honor is your name and wins the game. Fame is spent, to train and to learn; that takes no Honor.'),
     table([
       STRENGTHS,
       ...group.members.map((one) => [

@@ -8,12 +8,13 @@ import { words } from './words.js';
 export const QUESTIONS: Phrases = {
   choice: () => 'What do you do?',
   'battle-plan': () => 'Who fights, and how?',
-  talisman: () => 'Use a talisman on this?',
-  tie: () => 'Nobody has given way. What now?',
+  talisman: () => 'Does this stand, or shall a die be rolled again?',
+  tie: () => 'What now?',
   rest: () => 'One special action for each of you. What do they do?',
   shop: () => 'What shall it be? It goes into the basket first.',
   pause: () => 'A breath, and on.',
-  roll: () => 'Your dice.',
+  // The line that calls on somebody says it.
+  roll: () => '',
   lesson: () => 'Somebody here can teach.',
   creation: () => 'Who are they to be?',
   trade: () => 'A bargain?',

@@ -83,11 +83,19 @@ export const TURNS: FactWords<
   'group-renamed': (fact) => [prose(`${name(fact.group)} are called ${name(fact.to)} from now on.`)],
   'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],
   'seat-joined': (fact) => [
-    prose(`${name(fact.player)} leads ${name(fact.group)}.`),
-    ...(fact.preset ? [small(`Standard group ${fact.preset.toUpperCase()}`)] : []),
+    prose(
+      `${name(fact.player)} leads ${name(fact.group)}${fact.preset ? `, which is ready-made group ${fact.preset}` : ''}.`,
+    ),
+    ...(fact.alike?.length ? [small(alikeLine(fact.alike))] : []),
     ...(fact.goal ? whatOnePlays(fact.goal) : []),
   ],
 };
+
+/** Two groups of the same people are no fault, but somebody may want to know in time. */
+function alikeLine(players: readonly string[]): string {
+  const others = players.length === 1 ? 'has people of the same names' : 'have people of the same names';
+  return `${and(players.map(name))} ${others}; what is told names the group. Whoever would rather lead others: \`/campaign leave\`, then \`/campaign join\` with another group.`;
+}
 
 /** `Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl`. */
 function standingLine({ honor, gold, fame, hurt }: NonNullable<FactOf<'turn-begins'>['standing']>): string {

@@ -1,4 +1,4 @@
-import { change, type Block } from '../block.js';
+import { change, small, type Block } from '../block.js';
 import { gold, name } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
@@ -9,8 +9,9 @@ export const WEALTH: FactWords<
   'gold' | 'fame' | 'honor' | 'item-gained' | 'item-lost' | 'item-bought' | 'item-sold' | 'passed-on' | 'treasure'
 > = {
   gold: (fact) => (fact.change === 0 ? [] : [change(goldLine(fact))]),
-  fame: (fact) => (fact.change === 0 ? [] : [change(fameLine(fact))]),
-  honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact))]),
+  fame: (fact) =>
+    fact.change === 0 ? [] : [change(fameLine(fact)), ...(isFirst(fact) ? [small(`${FAME} ${HONOR}`)] : [])],
+  honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact)), ...(isFirst(fact) ? [small(HONOR)] : [])]),
   'item-gained': (fact) => [
     change(`🎒 **${name(fact.who)}** gets: ${thing(fact.item)}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
   ],
@@ -28,9 +29,16 @@ function goldLine(fact: FactOf<'gold'>): string {
   return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${causeText(fact.why)})` : ''} and have ${fact.total}.`;
 }
 
+const FAME = 'Fame is what you spend, to train and to learn while you rest. Each Fame gained brings 1 Honor as well.';
+const HONOR = 'Honor is your name: it wins the game, and spending Fame takes none of it.';
+
+/** Whether it is all the Honor that there is: then it is said what it is good for (UQ-FAME-02, UQ-FAME-03). */
+const isFirst = ({ change: gained, honor }: { readonly change: number; readonly honor: number }): boolean =>
+  gained > 0 && honor === gained;
+
 function fameLine(fact: FactOf<'fame'>): string {
   const moved = fact.change > 0 ? 'gain' : 'spend';
-  return `⭐ ${name(fact.group)} ${moved} ${Math.abs(fact.change)} Fame: ${fact.fame} Fame, ${fact.honor} Honor now.`;
+  return `⭐ ${name(fact.group)} ${moved} ${Math.abs(fact.change)} Fame${fact.why ? ` (${causeText(fact.why)})` : ''}: ${fact.fame} Fame, ${fact.honor} Honor now.`;
 }
 
 function honorLine(fact: FactOf<'honor'>): string {

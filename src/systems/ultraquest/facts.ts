@@ -69,7 +69,7 @@ export type UltraQuestFact =
   | { kind: 'effect'; who: string; effect: string; amount: number; until: string }
   // Wealth and Fame
   | { kind: 'gold'; group: string; change: number; total: number; why?: string }
-  | { kind: 'fame'; group: string; change: number; fame: number; honor: number }
+  | { kind: 'fame'; group: string; change: number; fame: number; honor: number; why?: string }
   | { kind: 'honor'; group: string; change: number; honor: number }
   | { kind: 'item-gained'; who: string; item: string; from?: string }
   | { kind: 'item-lost'; who: string; item: string; why?: string }
@@ -133,7 +133,8 @@ export type UltraQuestFact =
   | { kind: 'victory'; group: string; how: string; honor: number }
   | { kind: 'campaign-ends'; victor: string | null; how: string }
   /** `goal` is told to whoever joins a game that is being played already. */
-  | { kind: 'seat-joined'; group: string; player: string; preset: string; goal?: Goal }
+  /** `alike` are the players whose groups have people of the same names. */
+  | { kind: 'seat-joined'; group: string; player: string; preset: string; goal?: Goal; alike?: string[] }
   | { kind: 'creation-begins'; player: string }
   | { kind: 'creation-dropped'; seat: string }
   | { kind: 'goods-returned'; group: string }
@@ -181,7 +182,16 @@ export type UltraQuestAbout =
       powers: { id: string; who: string; power: string; on: boolean; effect: string }[];
     }
   | { kind: 'tie'; round: number; undead: boolean }
-  | { kind: 'talisman'; purpose: string; dice: number[]; needed?: number; item?: string }
+  /** `item` is the talisman, `owner` who carries it; `navigator` could steer an event roll. */
+  | {
+      kind: 'talisman';
+      purpose: string;
+      dice: number[];
+      needed?: number;
+      item?: string;
+      owner?: string;
+      navigator?: string;
+    }
   | {
       kind: 'rest';
       group: string;

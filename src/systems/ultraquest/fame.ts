@@ -22,13 +22,14 @@ function setHonor(group: Group, honor: number): void {
 }
 
 /** Fame comes with as much Honor (UQ-FAME-02). Losing Fame takes it from both, never below 0 (UQ-FAME-10). */
-export function changeFame(group: Group, change: number, tell: Tell): void {
+export function changeFame(group: Group, change: number, tell: Tell, why?: string): void {
   if (change === 0) return;
   const fame = Math.max(0, group.fame + change);
   const applied = fame - group.fame;
   group.fame = fame;
   setHonor(group, group.honor + change);
-  tell({ kind: 'fame', group: group.name, change: applied, fame, honor: group.honor });
+  const fact = { kind: 'fame', group: group.name, change: applied, fame, honor: group.honor } as const;
+  tell(why === undefined ? fact : { ...fact, why });
 }
 
 /** Honor alone, gained or lost (UQ-FAME-04, UQ-FAME-10). Gives what was applied. */

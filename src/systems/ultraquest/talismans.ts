@@ -108,7 +108,7 @@ export function* talismanWindow(
       name: 'talisman',
       kind: 'talisman',
       options: [
-        { id: 'keep', label: { key: 'keep' }, tone: 'quiet' },
+        { id: 'keep', label: { key: 'keep' }, tone: 'go' },
         ...thrown.map((die) => ({
           id: `die:${die.id}`,
           label: {
@@ -125,6 +125,7 @@ export function* talismanWindow(
         dice: thrown.map((die) => die.face),
         ...(needed !== undefined && { needed }),
         item: nameOf(first.item),
+        owner: first.owner.name,
       },
     });
     if (answer.options[0] === 'never') keepTalismans(t);

@@ -12,26 +12,29 @@ function caster(given: Given): string {
   return `${given.name('who')}: ${given.text('skill')}${by}`;
 }
 
-/** Of a D100 the tens or the ones, of several people's dice somebody's; else there is nothing to call it. */
+/** The face that is thrown anew: of a D100 the tens or the ones, of several people's dice somebody's; else there is nothing to call it. */
 function whichDie(given: Given): string {
-  if (given.has('who')) return `die of ${given.name('who')}`;
+  const face = given.text('face');
   const die = given.text('die');
-  return /^\d+$/.test(die) ? 'die' : `${die} die`;
+  if (given.has('who')) return `${given.name('who')}'s ${face}`;
+  return die === 'tens' || die === 'ones' ? `the ${face} (${die})` : `the ${face}`;
 }
 
 /** Events: the roll, people to choose, dangers and what helps against them, locks, dungeons. */
 export const EVENT_LABELS: Phrases = {
   // The event roll and talismans
   'event-roll': (given) =>
-    `The dice say ${given.text('number')}. The page is not read yet: one of you could still change the number.`,
+    `The dice say page ${given.text('number')}. Shall I read it, or do you want another one? Nobody knows yet what it holds.`,
   'event-roll-marked': (given) =>
-    `The dice say ${given.text('number')}, and the book has a mark of danger beside it. The page is not read yet: one of you could still change the number.`,
+    `The dice say page ${given.text('number')}, and the book has a mark of danger beside it. Shall I read it, or do you want another one?`,
   'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
-  'read-it-ever': (given) => `Read ${given.text('number')}, and never ask again`,
-  'keep-ever': () => 'Leave it, and never ask again',
+  'read-it-ever': (given) => `Read ${given.text('number')}, and ask no more about talismans`,
+  'keep-ever': () => 'Leave it, and ask no more about talismans',
   reroll: (given) =>
-    `${capital(unslug(given.text('item'))) || 'Scouting'}: roll the ${whichDie(given)} (${given.text('face')}) again`,
+    given.text('die') === 'recruit'
+      ? `${given.name('owner')}'s ${unslug(given.text('item'))}, used up by it: roll for somebody else`
+      : `${capital(unslug(given.text('item'))) || 'Scouting'}: roll ${whichDie(given)} again`,
   navigate: (given) => `${given.name('who')} steers by ${signed(given.number('by'))}`,
   scouted: (given) => `This land was scouted: the tens are ${given.text('tens')} if you like.`,
   'scouted-use': (given) => `Use the ${given.text('tens')}`,

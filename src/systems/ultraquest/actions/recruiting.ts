@@ -113,7 +113,7 @@ function* rollOnce(book: BookOfEvents, t: Tale): Play<boolean> {
 /** Take, refuse, or have a talisman send somebody else (UQ-TAL-16). */
 function* askAbout(t: Tale, candidate: Candidate, face: number): Play<'take' | 'refuse' | 'again'> {
   const talisman = talismanFor(t);
-  const args = talisman && { die: 'recruit', face, who: null, item: nameOf(talisman.item) };
+  const args = talisman && { die: 'recruit', face, who: null, item: nameOf(talisman.item), owner: talisman.owner.name };
   const answer = yield* t.ask({
     name: 'candidate',
     kind: 'choice',

@@ -94,7 +94,7 @@ function endQuest(book: BookOfEvents, t: Tale, led: string | null, allLive: bool
   const group = groupOf(t);
   if (group.scene) group.scene.quest = null;
   t.tell({ kind: 'quest-done', quest: led, title: questTitle(book, led), success: allLive });
-  if (allLive) changeFame(group, 1, t.tell.bind(t));
+  if (allLive) changeFame(group, 1, t.tell.bind(t), 'quest');
 }
 
 /** To the nearest space of a region, on the board or off it (UQ-HOME-22); off it only where there is something to read. */

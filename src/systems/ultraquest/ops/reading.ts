@@ -125,7 +125,7 @@ function success(book: BookOfEvents, op: Reading.SuccessOp, t: Tale): void {
   here.quest = null;
   if (group.dungeon) group.dungeon.quest = null;
   t.tell({ kind: 'quest-done', quest, title: book.title(quest) ?? quest, success: true });
-  changeFame(groupOf(t), op.fame ?? 1, t.tell.bind(t));
+  changeFame(groupOf(t), op.fame ?? 1, t.tell.bind(t), 'quest');
 }
 
 /** Reading, deciding, and where the book goes on. `refusalOf` looks up why an option's first ops cannot be carried out. */

@@ -91,6 +91,7 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
     if (options.length === 0) return;
     const number = numberOf(dice);
     const talisman = talismanHere(t);
+    const navigator = navigators(t, dice, tried)[0];
     const answer = yield* t.ask({
       name: 'event roll',
       kind: 'event-roll',
@@ -107,7 +108,8 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
         kind: 'talisman',
         purpose: 'event',
         dice: [dice.tens % 10, dice.ones % 10],
-        ...(talisman && { item: nameOf(talisman.item) }),
+        ...(talisman && { item: nameOf(talisman.item), owner: talisman.owner.name }),
+        ...(navigator && { navigator: navigator.name }),
       },
     });
     const choice = answer.options[0];

@@ -15,8 +15,24 @@ export function seatGroup(
   group.name = freeName(state, seat, group.name);
   state.seats[seat] = group;
   if (!state.order.includes(seat)) state.order.push(seat);
-  tell({ kind: 'seat-joined', group: group.name, player: group.player, preset, ...(late && { goal: state.goal }) });
+  const alike = leadersOfSuch(state, seat, group);
+  tell({
+    kind: 'seat-joined',
+    group: group.name,
+    player: group.player,
+    preset,
+    ...(late && { goal: state.goal }),
+    ...(alike.length > 0 && { alike }),
+  });
   if (state.phase === 'playing' && state.turn.seat === null) passTurn(state, tell);
+}
+
+/** Who leads people of the same names already: a ready-made group may be led by several. */
+function leadersOfSuch(state: UltraQuestState, seat: SeatId, { members }: Group): string[] {
+  const names = new Set(members.map(({ name }) => name));
+  return Object.entries(state.seats).flatMap(([other, group]) =>
+    other !== seat && !group.ended && group.members.some(({ name }) => names.has(name)) ? [group.player] : [],
+  );
 }
 
 function freeName(state: UltraQuestState, seat: SeatId, wanted: string): string {
