@@ -1,4 +1,4 @@
-import { ComponentType, type APIMessage } from 'discord-api-types/v10';
+import { ComponentType, type APIMessage, type ButtonStyle } from 'discord-api-types/v10';
 import { COMMANDS } from '../../commands/index.js';
 import { openRules } from '../../src/rule-chapters.js';
 import { createBot, type Bot, type BotOptions } from '../../src/discord/bot.js';
@@ -96,6 +96,7 @@ interface Node {
   readonly label?: string;
   readonly disabled?: boolean;
   readonly placeholder?: string;
+  readonly style?: ButtonStyle;
   readonly options?: readonly { readonly label: string; readonly value: string }[];
   readonly components?: readonly Node[];
 }

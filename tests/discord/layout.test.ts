@@ -1,4 +1,4 @@
-import { ComponentType, type APIMessage } from 'discord-api-types/v10';
+import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v10';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cut } from '../../src/discord/layout/text.js';
@@ -64,6 +64,25 @@ describe('a page', () => {
       .join('\n')
       .match(/One sentence of a long story\./g);
     expect(sentences).toHaveLength(400);
+  });
+
+  test('whose question needs no words of its own has none', () => {
+    const [roll] = asked([choice('roll')]);
+    const told = page({ asked: roll ? [{ ...roll, question: '' }] : [], turn: '<@1>: your dice.' });
+    expect(faults(told)).toEqual([]);
+    expect(pageMessages(told).map(textOf).join().match(/dice/g)).toHaveLength(1);
+  });
+
+  test('keeps a seal below what can be pressed, and leads nobody to begin alone', () => {
+    const told = page({ offers: 'gathering', isEmpty: true, foot: [small('sealed')] });
+    expect(faults(told)).toEqual([]);
+    const parts = pageMessages(told).flatMap(nodes);
+    expect(parts.at(-1)?.content).toContain('sealed');
+    const begin = (isEmpty: boolean) =>
+      pageMessages({ ...told, isEmpty })
+        .flatMap(nodes)
+        .find(({ label }) => label === 'Begin')?.style;
+    expect([begin(true), begin(false)]).toEqual([ButtonStyle.Secondary, ButtonStyle.Success]);
   });
 
   test('in Chinese keeps below the bytes at which Discord breaks', () => {

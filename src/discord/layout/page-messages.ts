@@ -124,7 +124,8 @@ function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
   const why = reasons(asked);
   const question = asked.question ? pieces([{ kind: 'prose', text: `**${asked.question}**` }]) : [];
   const texts = [...pieces(asked.blocks), ...question];
-  const said = cut(together(texts), MOST_TEXT).map((text, line): Part => ({
+  const all = together(texts);
+  const said = (all ? cut(all, MOST_TEXT) : []).map((text, line): Part => ({
     text,
     number: NUMBERS.question + at * TEXTS + line,
   }));
