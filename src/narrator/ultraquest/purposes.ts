@@ -4,6 +4,7 @@ import { phrase, type Phrases } from '../phrases.js';
 /** What dice were rolled for, by the purpose that the rules give. Names that the book binds are words already. */
 export const PURPOSES: Phrases = {
   event: () => 'the event',
+  'event-again': () => 'D100 again',
   talisman: () => 'the talisman, once more',
   roll: () => 'the die',
   flight: () => 'who is caught running',
