@@ -90,7 +90,7 @@ test('/orders is set by menus, for the group and for one alone, and shows what s
 test('/quests says where there is none, and /story what happened, page by page', async () => {
   expect((await said('Ada', 'quests')).text).toContain('No quest is noted');
   const ada = all.house.player('Ada');
-  const story = messageOf(await ada.command('story', { steps: 2 }));
+  const story = messageOf(await ada.command('story', { steps: 4 }));
   expect(textOf(story)).toMatch(/the newest at the end[^]*Sanne/);
   expect(textOf(story)).not.toMatch(/step \d/i);
   const older = await ada.press(story.id, button(story, 'Before that'));
