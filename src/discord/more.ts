@@ -1,5 +1,6 @@
 import { MessageFlags } from 'discord-api-types/v10';
 import type { Detail } from '../narrator/detail-voice.js';
+import { small } from '../narrator/block.js';
 import { namedOn, tellDetails } from '../narrator/details.js';
 import type { RuleIndex } from '../narrator/rules/rule-index.js';
 import { voiceOf } from '../narrator/voices.js';
@@ -17,6 +18,10 @@ const MOST_TEXT = 2800;
 /** A page names four of a group at most, and their sheets are one press away. */
 const MOST_SHEETS = 4;
 
+/** Said once: between the words codes would only be in the way. */
+const WHERE_RULES_STAND =
+  'The rules behind this are in the menu, each with its code; `/rules find: CODE` shows one again.';
+
 /** The details of a page, for whoever presses, alone. It reads, and changes nothing. */
 export async function more(context: Context<PressCall>, address: MoreAddress): Promise<Answer> {
   const page = await context.service.details(address.campaign, address.scope);
@@ -32,7 +37,8 @@ export async function more(context: Context<PressCall>, address: MoreAddress): P
     ...sheetButtons(page, context.call.user.id),
   ];
   const texts = shown.map((text) => ({ kind: 'prose' as const, text }));
-  return privatePage(texts, rows, isPrivate(context.call) ? 'turned' : 'new');
+  const where = detail.rules.length ? [small(WHERE_RULES_STAND)] : [];
+  return privatePage([...texts, ...where], rows, isPrivate(context.call) ? 'turned' : 'new');
 }
 
 /** A part of an answer that only its reader sees is turned in its place. */

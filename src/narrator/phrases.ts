@@ -1,6 +1,9 @@
 import type { Json } from '../engine/words.js';
 import { name } from './english.js';
 
+const isRecord = (one: Json): one is Readonly<Record<string, Json>> =>
+  typeof one === 'object' && one !== null && !Array.isArray(one);
+
 /** What a sentence is given: the arguments of a key or of a refusal. */
 export class Given {
   constructor(private readonly args: Readonly<Record<string, Json>> = {}) {}
@@ -29,6 +32,12 @@ export class Given {
   numbers(key: string): readonly number[] {
     const value = this.args[key];
     return Array.isArray(value) ? value.filter((part): part is number => typeof part === 'number') : [];
+  }
+
+  /** Things with keys of their own, as far as they are any. */
+  records(key: string): readonly Readonly<Record<string, Json>>[] {
+    const value = this.args[key];
+    return Array.isArray(value) ? value.filter(isRecord) : [];
   }
 
   has(key: string): boolean {

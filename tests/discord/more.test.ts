@@ -47,7 +47,9 @@ describe('the button for details', () => {
     const told = messageOf(outcome);
     expect([outcome.kind, isPrivate(told)]).toEqual(['private', true]);
     expect(textOf(told)).toContain('**Brun, STR:** D6 **2**, needed 2 or less: done');
-    expect(textOf(told)).toContain('STR 2: on the sheet · UQ-ATT-04');
+    expect(textOf(told)).toContain('STR 2: on the sheet');
+    expect(textOf(told)).not.toContain('UQ-');
+    expect(textOf(told)).toContain('each with its code; `/rules find: CODE` shows one again.');
     expect(textOf(told)).toMatch(/Swim\n-# not open: /);
   });
 

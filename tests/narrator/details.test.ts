@@ -47,17 +47,17 @@ describe('what was rolled', () => {
     expect(lines).toEqual([
       '### What was rolled',
       '**Mirl, Lockpicking:** D6 **2**, needed 3 or less: done',
-      '-# DEX 3: on the sheet · UQ-ATT-05',
-      '-# no lockpicks −1: none at hand · UQ-EQP-27',
-      '-# iron lock +1: how good it is · UQ-LOCK-04',
-      '-# A die up to what is needed passes · UQ-DICE-07 · UQ-THF-17',
+      '-# DEX 3: on the sheet',
+      '-# no lockpicks −1: none at hand',
+      '-# iron lock +1: how good it is',
+      '-# A die up to what is needed passes.',
     ]);
     expect(rules).toEqual(['UQ-DICE-07', 'UQ-THF-17', 'UQ-ATT-05', 'UQ-EQP-27', 'UQ-LOCK-04']);
   });
 
   test('a 1 that works although more was needed is explained (UQ-THF-23)', () => {
     const ducked = { ...pick, of: 'Ducking', die: 1, target: 0, rule: 'UQ-THF-23', parts: [] };
-    expect(linesOf(ducked).at(-1)).toBe('-# A 1 works here whatever is needed · UQ-DICE-07 · UQ-THF-23');
+    expect(linesOf(ducked).at(-1)).toBe('-# A 1 works here whatever is needed.');
   });
 
   test('a round says of each bonus what it is made of, and what comes of the difference', () => {
@@ -73,9 +73,9 @@ describe('what was rolled', () => {
     const { lines, rules } = detailsOf({ facts: [{ ...round, ours: [...round.ours], theirs: [...round.theirs] }] });
     expect(lines.slice(1)).toEqual([
       '**Round 2:** you **6**, they **8**',
-      '-# Brun: D6 4, STR 2, sword +1, curses −1: 6 · UQ-CMB-11',
-      '-# They: 6 +2 = 8, a die for each and what they add · UQ-CMB-10',
-      '-# 2 points of damage: from the front armor takes off its rating, and one point more is an injury · UQ-CMB-16 · UQ-CMB-20 · UQ-CMB-21',
+      '-# Brun: die 4, STR 2, sword +1, curses −1: 6',
+      '-# They: 6 +2 = 8, a die for each and what they add.',
+      '-# 2 points of damage: from the front armor takes off its rating, and one point more is an injury.',
     ]);
     expect(rules).toContain('UQ-CMB-62');
   });
@@ -83,7 +83,7 @@ describe('what was rolled', () => {
   test('dice of no test say what they are for', () => {
     expect(linesOf({ kind: 'rolled', purpose: 'treasure MT', dice: [7, 3], total: 10 }).slice(1)).toEqual([
       '**Magic treasure:** 7 + 3, **10**',
-      '-# The number on the list of magic treasures · UQ-TRE-02 · UQ-TRE-04',
+      '-# The number on the list of magic treasures.',
     ]);
   });
 
@@ -113,7 +113,7 @@ describe('what changed', () => {
 
   test('what is spent costs no Honor (UQ-FAME-03)', () => {
     const { lines } = detailsOf({ facts: [{ kind: 'fame', group: 'Four', change: -1, fame: 0, honor: 8 }] });
-    expect(lines.at(-1)).toBe('-# Spending Fame costs no Honor · UQ-FAME-03');
+    expect(lines.at(-1)).toBe('-# Spending Fame costs no Honor.');
   });
 
   test('what is taken back later says so, and a scene that is played anew is told with it', () => {
@@ -138,7 +138,7 @@ describe('what can be chosen', () => {
     const { lines, rules } = detailsOf({ asks: [plan] });
     expect(lines).toContain('- Mirl picks it');
     expect(lines).toContain('-# needs 3 or less on a D6');
-    expect(lines.find((line) => line.startsWith('-# not open: '))).toMatch(/Gold.* · UQ-LOCK-06$/);
+    expect(lines.find((line) => line.startsWith('-# not open: '))).toContain('Gold');
     expect(lines).not.toContain('- Leave it locked');
     expect(lines.at(-1)).toBe('-# Where the table has a clock and nobody answers, it is: Leave it locked.');
     expect(rules).toEqual(['UQ-LOCK-02', 'UQ-LOCK-04', 'UQ-LOCK-06']);

@@ -166,7 +166,7 @@ export function changeDetail(fact: UltraQuestFact, told: readonly Block[]): Deta
   const { text, why, rules, next = [] } = teller(fact);
   const own = told.filter(({ kind }) => kind === 'change' || kind === 'prose').slice(0, 1);
   return {
-    blocks: [...(text === undefined ? own : [change(text)]), small([why, ...rules].join(' · ')), ...next.map(change)],
+    blocks: [...(text === undefined ? own : [change(text)]), small(`${why}.`), ...next.map(change)],
     rules,
   };
 }

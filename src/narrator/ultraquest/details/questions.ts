@@ -67,15 +67,15 @@ const MOST_OPTIONS = 60;
 /** A question with its options: what each brings, what it takes, and why it is not open. */
 export function questionDetail(ask: Ask): Detail {
   const about = (Object.hasOwn(ABOUTS, ask.kind) && ABOUTS[ask.kind]) || ABOUTS['choice'];
-  const telling = ask.options.filter(({ hint, refused }) => hint ?? refused);
+  const telling = ask.options.filter((option) => notes(option, ask) !== '');
   const shown = telling.slice(0, MOST_OPTIONS);
   const more = telling.length - shown.length;
   const rules = [...(about?.rules ?? []), ...ask.options.flatMap(({ refused }) => refused?.rule ?? [])];
   return {
     blocks: [
       change(`**${questionText(ask)}**`),
-      ...(about ? [small([about.says, ...about.rules].join(' · '))] : []),
-      ...alike(shown).map(optionLine),
+      ...(about ? [small(`${about.says}.`)] : []),
+      ...alike(shown, ask).map((options) => optionLine(options, ask)),
       ...(more > 0 ? [small(`and ${count(more, 'other')}`)] : []),
       ...unanswered(ask),
     ],
@@ -84,24 +84,30 @@ export function questionDetail(ask: Ask): Detail {
 }
 
 /** Options to which the same is to be said are one line. */
-function alike(options: readonly Option[]): readonly (readonly Option[])[] {
+function alike(options: readonly Option[], ask: Ask): readonly (readonly Option[])[] {
   const groups = new Map<string, Option[]>();
-  for (const option of options) groups.set(notes(option), [...(groups.get(notes(option)) ?? []), option]);
+  for (const option of options) {
+    const said = notes(option, ask);
+    groups.set(said, [...(groups.get(said) ?? []), option]);
+  }
   return [...groups.values()];
 }
 
-function optionLine(options: readonly Option[]): Block {
+function optionLine(options: readonly Option[], ask: Ask): Block {
   const labels = options.map(({ label }) => words(label)).join('; ');
   const [first] = options;
-  return change(`- ${labels}${first ? `\n-# ${notes(first)}` : ''}`);
+  return change(`- ${labels}${first ? `\n-# ${notes(first, ask)}` : ''}`);
 }
 
-function notes({ hint, refused }: Option): string {
+/** A decision of the book says of every option what it asks for, and so also that it asks for nothing. */
+function notes({ hint, refused }: Option, { name: asked }: Ask): string {
   const said = [
-    ...(hint ? [words(hint)] : []),
-    ...(refused
-      ? [`not open: ${refusalText(refused, ULTRAQUEST_REFUSALS)}`, ...(refused.rule ? [refused.rule] : [])]
-      : []),
+    ...(hint
+      ? [words(hint)]
+      : /^decide(#|$)/.test(asked) && !refused
+        ? ['Nothing to roll or to pay for it at once.']
+        : []),
+    ...(refused ? [`not open: ${refusalText(refused, ULTRAQUEST_REFUSALS)}`] : []),
   ].filter((each) => each !== '');
   return said.join(' · ');
 }

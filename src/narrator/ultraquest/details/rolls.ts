@@ -14,8 +14,7 @@ type RollWords = { readonly [K in Rolling]: (fact: FactOf<K>) => Detail };
 
 const detail = (blocks: readonly Block[], rules: readonly string[]): Detail => ({ blocks, rules });
 
-/** What a line of fine print says, and the rules behind it. */
-const note = (says: string, ...rules: readonly string[]): Block => small([says, ...rules].join(' · '));
+const note = (says: string): Block => small(`${says}.`);
 
 /** Rolls, tests and rounds with everything that went into them. */
 export const ROLLS: RollWords = {
@@ -34,8 +33,8 @@ function eventRoll(fact: FactOf<'event-rolled'>): Detail {
   return detail(
     [
       change(`**D100 for ${thePlace(fact.region)}:** tens ${fact.tens}, ones ${fact.ones}: **${fact.number}**`),
-      note('Tens and ones side by side; 00 and 0 make 100', 'UQ-DICE-04'),
-      note('The page of this land with that number is read', 'UQ-EVT-01'),
+      note('Tens and ones side by side; 00 and 0 make 100'),
+      note('The page of this land with that number is read'),
       ...why,
     ],
     ['UQ-DICE-04', 'UQ-EVT-01'],
@@ -50,7 +49,7 @@ function test(fact: FactOf<'test'>): Detail {
         `**${name(fact.who)}, ${unslug(fact.of)}:** D6 **${fact.die}**, needed ${fact.target} or less: ${fact.passed ? 'done' : 'missed'}`,
       ),
       ...partLines(fact.parts).map((line) => small(line)),
-      note(oneAlwaysWorked(fact) ? 'A 1 works here whatever is needed' : 'A die up to what is needed passes', ...rules),
+      note(oneAlwaysWorked(fact) ? 'A 1 works here whatever is needed' : 'A die up to what is needed passes'),
     ],
     [...rules, ...partRules(fact.parts)],
   );
@@ -87,10 +86,7 @@ function roll(fact: FactOf<'rolled'>): Detail {
   const { says, rules } = (Object.hasOwn(PURPOSES, fact.purpose) && PURPOSES[fact.purpose]) || BY_THE_BOOK;
   const who = fact.who ? `${name(fact.who)}, ` : '';
   const what = who ? purposeText(fact.purpose) : capital(purposeText(fact.purpose));
-  return detail(
-    [change(`**${who}${what}:** ${faces(fact.dice)}, **${fact.total}**`), note(says, ...rules)],
-    [...rules],
-  );
+  return detail([change(`**${who}${what}:** ${faces(fact.dice)}, **${fact.total}**`), note(says)], [...rules]);
 }
 
 const KINDS = { ME: 'hand to hand', RA: 'from afar', 'ME+RA': 'hand to hand or from afar, each as you like' } as const;
@@ -100,10 +96,10 @@ function foes(fact: FactOf<'fight-begins'>): Detail {
   return detail(
     [
       change(`**Against you:** ${fact.foes.map(foe).join('; ')}. Together **${fact.foeStrength}**`),
-      note(`It is fought ${KINDS[fact.fight]}`, 'UQ-CMB-14'),
-      note(kind.says, ...kind.rules),
-      note(`Damage over the armor of the first, ${fact.foeArmor}, wins`, 'UQ-CMB-25', 'UQ-CMB-02'),
-      ...(fact.behind ? [note('From behind: the row counts from its end', 'UQ-CMB-08')] : []),
+      note(`It is fought ${KINDS[fact.fight]}`),
+      note(kind.says),
+      note(`Damage over the armor of the first, ${fact.foeArmor}, wins`),
+      ...(fact.behind ? [note('From behind: the row counts from its end')] : []),
     ],
     ['UQ-CMB-14', ...kind.rules, 'UQ-CMB-25', 'UQ-CMB-02', ...(fact.behind ? ['UQ-CMB-08'] : [])],
   );
@@ -129,19 +125,17 @@ function round(fact: FactOf<'fight-round'>): Detail {
       ...fact.ours.map((one) => small(fighter(one))),
       note(
         `They: ${faces(fact.theirs)}${fact.theirPlus ? ` ${signed(fact.theirPlus)}` : ''} = ${fact.theirTotal}, a die for each and what they add`,
-        'UQ-CMB-10',
       ),
-      note(how.says, ...how.rules),
+      note(how.says),
     ],
     ['UQ-CMB-11', 'UQ-CMB-12', 'UQ-CMB-10', ...how.rules, ...partRules(parts)],
   );
 }
 
-/** `Brun: D6 4, STR 2, axe +1: 7 · UQ-CMB-11`: whoever shoots goes by DEX. */
+/** `Brun: die 4, STR 2, axe +1: 7`. */
 function fighter({ who, die, plus, total, parts = [] }: FactOf<'fight-round'>['ours'][number]): string {
   const made = parts.length ? partLine(parts) : signed(plus);
-  const rules = parts.length ? [parts.some(({ source }) => source === 'DEX') ? 'UQ-CMB-12' : 'UQ-CMB-11'] : [];
-  return [`${name(who)}: ${die ? `D6 ${die}` : 'no die'}, ${made}: ${total}`, ...rules].join(' · ');
+  return `${name(who)}: ${die ? `die ${die}` : 'no die'}, ${made}: ${total}`;
 }
 
 function outcome({ outcome: won, damage, ourTotal, theirTotal }: FactOf<'fight-round'>): Purpose {

@@ -9,9 +9,7 @@ import { partLine } from './sources.js';
 
 /** What ME, RA and AR are, for who meets them first. */
 const LEGEND: Detail = {
-  blocks: [
-    small('ME: added to the die hand to hand · RA: the same from afar · AR: armor, taken off the damage · UQ-SHEET-02'),
-  ],
+  blocks: [small('ME: added to the die hand to hand · RA: the same from afar · AR: armor, taken off the damage')],
   rules: ['UQ-SHEET-02'],
 };
 

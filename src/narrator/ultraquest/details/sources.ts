@@ -63,11 +63,11 @@ function sourceOf({ source }: Part): Source {
 
 const amount = (part: Part, at: number): string => (at === 0 ? String(part.value) : signed(part.value));
 
-/** One line a part: `no lockpicks −1: none at hand · UQ-EQP-27`. The first is the value itself, the others alter it. */
+/** One line a part: `no lockpicks −1: none at hand`. The first is the value itself, the others alter it. */
 export function partLines(parts: readonly Part[]): readonly string[] {
   return parts.map((part, at) => {
-    const { says, rule } = sourceOf(part);
-    return `${unslug(part.source)} ${amount(part, at)}: ${says}${rule === undefined ? '' : ` · ${rule}`}`;
+    const { says } = sourceOf(part);
+    return `${unslug(part.source)} ${amount(part, at)}: ${says}`;
   });
 }
 

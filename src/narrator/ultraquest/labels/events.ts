@@ -2,6 +2,7 @@ import { and, capital, gold, name, or, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { inWords } from '../letters.js';
 import { thePlace } from '../places.js';
+import { whatItTakes } from '../what-it-takes.js';
 
 const people = (given: Given): string => and(given.list('who').map(name));
 const inRow = (given: Given): string => and(given.list('names').map(name));
@@ -46,6 +47,7 @@ export const EVENT_LABELS: Phrases = {
   'yes-and-pay': (given) => `Yes, for ${gold(given.number('gold'))}`,
   leave: () => 'Leave it',
   'do-nothing': () => 'Do nothing',
+  'what-it-takes': whatItTakes,
   // People
   'choose-people': (given) => choosePeople(given),
   'who-tries': (given) =>

@@ -13,6 +13,7 @@ import { askFree } from '../turn/free-moment.js';
 import { stage, tellOpening } from '../turn/scene.js';
 import { rerollable } from './rerollable.js';
 import { groupOf } from '../where.js';
+import { whatItTakes } from './what-it-takes.js';
 import { branch, END, NEXT, plainRule, pressToRoll, rule, type Glance } from './rule.js';
 
 /** What holds for the whole event (UQ-DUN-10). */
@@ -51,11 +52,11 @@ function optionsOf(op: Reading.DecideOp, t: Tale, refusalOf: RefusalOf): Option[
   return op.options
     .filter((option) => !option.if || holds(option.if, t))
     .map((option) => {
-      const refused = labelOps(op, option)
-        .map((each) => refusalOf(each, t))
-        .find((refusal) => refusal !== undefined);
+      const ops = labelOps(op, option);
+      const refused = ops.map((each) => refusalOf(each, t)).find((refusal) => refusal !== undefined);
       const label = { text: prose(option.label, group, t.locals) };
-      return { id: option.id, label, ...(refused && { refused }) };
+      const hint = whatItTakes(ops, t);
+      return { id: option.id, label, ...(hint && { hint }), ...(refused && { refused }) };
     });
 }
 

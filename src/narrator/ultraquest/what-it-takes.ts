@@ -1,0 +1,78 @@
+import type { Json } from '../../engine/words.js';
+import { name, or, unslug } from '../english.js';
+import type { Given } from '../phrases.js';
+import { inWords } from './letters.js';
+
+type Step = Readonly<Record<string, Json>>;
+
+/** What an option asks for at once, a sentence each: a test with everybody's figures, a price, a fight. */
+export const whatItTakes = (given: Given): string => given.records('steps').map(sentence).filter(Boolean).join(' ');
+
+const BY: Readonly<Record<string, string>> = {
+  any: 'by one of you',
+  some: 'by some of you',
+  each: 'by each of you',
+  first: 'by the first of you',
+  last: 'by the last of you',
+  random: 'by one of you, by lot',
+  best: 'by the best of you',
+  worst: 'by the worst of you',
+  behind: 'by who walks behind',
+  those: 'by whom you choose',
+};
+
+const FIGHTS: Readonly<Record<string, string>> = {
+  ME: ' hand to hand',
+  RA: ' from a distance',
+  'ME+RA': ', hand to hand or from a distance',
+};
+
+function sentence(step: Step): string {
+  switch (step['does']) {
+    case 'test':
+      return `A test of ${or(texts(step['of']).map(inWords))}, ${by(step)}: a D6 may show at most ${figures(step)}.`;
+    case 'skill':
+      return skill(step);
+    case 'ladder':
+      return `Tests of ${or(texts(step['of']).map(inWords))}, one after the other, each for more. You may stop before each; a miss loses all.`;
+    case 'fight':
+      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? 'cannot be called off then' : 'you may still decline'}.`;
+    case 'pay':
+      return step['gold'] === undefined ? 'Costs Gold.' : `Costs ${text(step['gold'])} Gold.`;
+    case 'give':
+      return `You give away: ${unslug(text(step['item']))}.`;
+    case 'roll':
+      return 'One roll of the dice decides, whoever you are.';
+    case 'lock':
+      return 'A lock, for a key or for Lockpicking.';
+    case 'brew':
+      return 'Somebody of you has to brew.';
+    default:
+      return '';
+  }
+}
+
+/** What is not rolled for just works. */
+function skill(step: Step): string {
+  const what = `${or(texts(step['of']))}, ${by(step)}`;
+  const rolled = list(step['needs']).some((one) => list(one).length > 1);
+  return rolled ? `${what}: a D6 may show at most ${figures(step)}.` : `${what}.`;
+}
+
+/** `their value, 1 less: Brun 2, Mirl 3 or 4`: with everything that counts. */
+function figures(step: Step): string {
+  const each = list(step['needs']).map((one) => {
+    const [who, ...needs] = list(one);
+    return `${name(text(who))} ${or(needs.map((need) => text(need)))}`;
+  });
+  const plus = Number(step['plus'] ?? 0);
+  const harder = plus === 0 ? '' : plus < 0 ? ` (${-plus} harder)` : ` (${plus} easier)`;
+  return `${each.length ? each.join(', ') : 'their value'}${harder}`;
+}
+
+const by = (step: Step): string => BY[text(step['who'])] ?? 'by one of you';
+const list = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+const text = (value: Json | undefined): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const texts = (value: Json | undefined): readonly string[] => list(value).map(text);

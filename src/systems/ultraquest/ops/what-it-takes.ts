@@ -1,0 +1,75 @@
+import type { UltraQuestOp } from '../../../book/contract/op.js';
+import { isOne, type Who } from '../../../book/contract/who.js';
+import type { Op } from '../../../engine/script.js';
+import type { Json, Words } from '../../../engine/words.js';
+import { byAttribute } from '../before-test.js';
+import { attributeOf, canTry, chanceAt } from '../skill-trials.js';
+import type { Adventurer } from '../state.js';
+import type { Tale } from '../tale.js';
+import { couldChoose, groupOf, poolOf, present } from '../who.js';
+
+/** One thing that an option asks for at once, as the book prints it beside the option: never what comes of it. */
+type Step = Readonly<Record<string, Json>>;
+
+/** Who would try it: how they are found, and what each of those who are known beforehand needs on the D6. */
+function tried(who: Who, t: Tale, needs: Needs, can: (member: Adventurer) => boolean = () => true): Step {
+  const found = candidates(who, t).filter(can);
+  return { who: whose(who), needs: found.map((member) => [member.name, ...needs(member)]) };
+}
+
+type Needs = (member: Adventurer) => readonly number[];
+
+/** `any`: the player says who; `those`: whoever the option has named just before. */
+function whose(who: Who): string {
+  if (who.who === 'any') return who.max === 1 ? 'any' : 'some';
+  return ['each', 'first', 'last', 'random', 'best', 'worst', 'behind'].includes(who.who) ? who.who : 'those';
+}
+
+function candidates(who: Who, t: Tale): Adventurer[] {
+  if (!couldChoose(who, t)) return [];
+  const within = 'of' in who ? poolOf(who.of, t) : present(groupOf(t));
+  if (who.who === 'any' || who.who === 'random') return within;
+  if (who.who === 'first' && isOne(who)) return within.slice(0, 1);
+  if (who.who === 'last' && isOne(who)) return within.slice(-1);
+  if (who.who === 'each' || who.who === 'profession' || who.who === 'race' || who.who === 'sex') return poolOf(who, t);
+  return within;
+}
+
+function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
+  switch (op.op) {
+    case 'test': {
+      const trying = byAttribute(t, op.attributes, op.plus);
+      return { does: 'test', of: op.attributes, plus: op.plus, ...tried(op.who, t, trying.targets.bind(trying)) };
+    }
+    case 'skill': {
+      const rolled = attributeOf(op.skill) !== undefined;
+      const needs = (member: Adventurer) => (rolled ? [chanceAt(t, member, op.skill, op.plus)] : []);
+      return {
+        ...{ does: 'skill', of: [op.skill], plus: op.plus },
+        ...tried(op.who, t, needs, (member) => canTry(t, member, op.skill)),
+      };
+    }
+    case 'ladder':
+      return { does: 'ladder', of: [op.attribute], stakes: op.stakes, unit: op.unit };
+    case 'fight':
+      return { does: 'fight', fight: op.kind, forced: op.forced };
+    case 'pay':
+      return op.amount.dice.length > 0 || op.amount.refs ? { does: 'pay' } : { does: 'pay', gold: op.amount.plus };
+    case 'give':
+      return { does: 'give', item: op.item };
+    case 'roll':
+      return op.player ? { does: 'roll' } : undefined;
+    case 'lock':
+      return { does: 'lock' };
+    case 'brew':
+      return { does: 'brew' };
+    default:
+      return undefined;
+  }
+}
+
+/** What taking an option asks for at once; undefined where nothing is tried, paid or given. */
+export function whatItTakes(ops: readonly Op[], t: Tale): Words | undefined {
+  const steps = ops.flatMap((op) => stepOf(op as unknown as UltraQuestOp, t) ?? []);
+  return steps.length ? { key: 'what-it-takes', args: { steps } } : undefined;
+}

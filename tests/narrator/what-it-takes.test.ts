@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import type { UltraQuestOp } from '../../src/book/contract/op.js';
+import { questionDetail } from '../../src/narrator/ultraquest/details/questions.js';
+import type { BookOfEvents } from '../../src/systems/ultraquest/book-of-events.js';
+import { readingOps } from '../../src/systems/ultraquest/ops/reading.js';
+import { teach } from '../ultraquest/ops.js';
+import { play, SEAT, tableWith } from '../ultraquest/telling.js';
+
+/** A decision looks nothing up in the book's tables. */
+const OPS = readingOps({} as BookOfEvents, () => undefined);
+
+/** What stands behind a decision with one option of these ops, and another that asks for nothing. */
+function behind(...ops: readonly UltraQuestOp[]): readonly string[] {
+  const table = tableWith('A');
+  table.group.members.forEach((member, at) => {
+    member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: at + 1 };
+    member.mount = null;
+  });
+  teach(table.group, table.group.members[1]?.name ?? '', 'Stealing');
+  const decide = {
+    op: 'decide',
+    options: [
+      { id: 'try', label: ['Try it'] },
+      { id: 'leave', label: ['Leave it'], default: true },
+    ],
+    branches: [
+      { on: 'try', do: [...ops, { op: 'read', text: ['It works.'] }, { op: 'gold', amount: { dice: [], plus: 90 } }] },
+      { on: 'leave', do: [] },
+    ],
+  } as unknown as UltraQuestOp;
+  const [question] = play(table, (t) => OPS['decide']!.run(decide, t), { defaults: true }).questions;
+  if (!question) throw new Error('nothing was asked');
+  const { blocks } = questionDetail({ ...question, id: 1, seats: [SEAT] });
+  return blocks.flatMap((block) => ('text' in block ? block.text.split('\n') : []));
+}
+
+const any = { who: 'any', min: 1, max: 1 } as const;
+const ways = [{ on: 'pass', do: [] }, { on: 'fail', do: [] }] as const; // prettier-ignore
+const trial = { op: 'test', attributes: ['INT'], plus: -1, who: any, branches: [...ways] } as const;
+
+describe('what an option of the book asks for', () => {
+  test('is a test with everybody’s figure, and never what comes of it (UQ-ATT-02)', () => {
+    const lines = behind(trial as unknown as UltraQuestOp);
+    const said = lines.find((line) => line.includes('A test of'));
+    expect(said).toMatch(
+      /^-# A test of INT \(intelligence\), by one of you: a D6 may show at most .* 0, .* 1, .* 2, .* 3 \(1 harder\)\.$/,
+    );
+    expect(lines.join('\n')).not.toMatch(/works|90/);
+  });
+
+  test('is for the first one the figure of the first', () => {
+    const first = { ...trial, plus: 0, who: { who: 'first', count: { dice: [], plus: 1 } } };
+    const said = behind(first as unknown as UltraQuestOp).find((line) => line.includes('A test of'));
+    expect(said).toMatch(/by the first of you: a D6 may show at most \S+ 1\.$/);
+  });
+
+  test('is a skill, with those who have it', () => {
+    const skill = { op: 'skill', skill: 'Stealing', plus: 0, who: any, branches: [...ways] };
+    const said = behind(skill as unknown as UltraQuestOp).find((line) => line.includes('Stealing, by one of you'));
+    expect(said).toMatch(/a D6 may show at most [^,]+\.$/);
+  });
+
+  test('is a price and a fight that may be called off or not (UQ-CMB-04, UQ-CMB-06)', () => {
+    const pay = { op: 'pay', amount: { dice: [], plus: 6 } };
+    const foe = { count: { dice: [], plus: 1 }, name: 'ox', strength: { dice: [], plus: 9 }, armor: 0, tags: [] };
+    const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
+    const lines = behind(pay as unknown as UltraQuestOp, fight as unknown as UltraQuestOp);
+    expect(lines).toContain('-# Costs 6 Gold. A fight from a distance, which cannot be called off then.');
+    expect(lines.join('\n')).not.toContain('ox');
+  });
+
+  test('may be nothing, and then that is said', () => {
+    const lines = behind(trial as unknown as UltraQuestOp);
+    const at = lines.indexOf('- Leave it');
+    expect(lines[at + 1]).toBe('-# Nothing to roll or to pay for it at once.');
+  });
+});
