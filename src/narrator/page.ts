@@ -118,8 +118,23 @@ const quiet = ({ settings }: Campaign): boolean => settings['pings'] === false;
 /** Puts what happened into words. */
 export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly Block[] {
   const voice = voiceOf(campaign.system);
-  return withoutEmptyTurns(facts).flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact));
+  return once(
+    withoutEmptyTurns(facts).flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact)),
+  );
 }
+
+/** An explanation in fine print that several facts bring is said once, below the last of them. */
+function once(blocks: readonly Block[]): readonly Block[] {
+  return blocks.filter(
+    (block, at) =>
+      block.kind !== 'small' ||
+      block.text.length < EXPLANATION ||
+      !blocks.slice(at + 1).some((later) => later.kind === 'small' && later.text === block.text),
+  );
+}
+
+/** Shorter fine print is dice and choices, which may well be the same twice. */
+const EXPLANATION = 60;
 
 /** A turn that another one follows at once was nobody's: who should have had it has left. */
 function withoutEmptyTurns(facts: readonly Fact[]): readonly Fact[] {

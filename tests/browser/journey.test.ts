@@ -78,7 +78,7 @@ async function playOut(): Promise<void> {
   throw new Error('it goes on for ever');
 }
 
-const WISHES = /^(That is the plan|Roll|Go on|Fight on|Take it|Open it|To arms)$/;
+const WISHES = /^(That is the plan|Roll|Go on|Fight on|Bear it|Open it|Fight like this)$/;
 
 async function fight(window: Window): Promise<void> {
   await window.press(/^(Go up by the stairs|Hold them both)$/);
@@ -89,7 +89,7 @@ async function fight(window: Window): Promise<void> {
   await window.page.keyboard.press('Escape');
   await window.choose('Who fights how', /from a distance/);
   await picture(window, 'fight-plan-changed');
-  await window.press('To arms');
+  await window.press('Fight like this');
   await picture(window, 'fight-round');
   await playOut();
 }

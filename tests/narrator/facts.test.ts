@@ -58,7 +58,7 @@ describe('facts in words', () => {
     expect(first({ forced: false })[0]).toBe('A fight, if you want it: 4 wolves');
     expect(first({ forced: true, watched: true })).toEqual([
       'A fight: 4 wolves',
-      'Hand to hand. It can be avoided only if somebody sees them in time.',
+      'Hand to hand: it is too close for shooting. It can be avoided only if somebody sees them in time.',
     ]);
   });
 
@@ -108,6 +108,7 @@ describe('facts in words', () => {
   test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {
     expect(told({ kind: 'injury', who: 'Mirl', colour: 'red', source: 'event' })).toEqual([
       '🩸 **Mirl** takes an injury.',
+      expect.stringMatching(/cannot fight or use skills.* a second injury kills\.$/),
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
       '⚰️ **Mirl** is dead. You see to the burial.',
@@ -133,9 +134,33 @@ describe('facts in words', () => {
       damage: 1,
     } as const;
     expect(told({ ...round, ours: [...ours], theirs: [...round.theirs] })).toEqual([
-      '**Round 1:** 7 against 6. You beat them by 1 point.',
+      '**Round 1:** you 7, they 6. You are ahead by 1 point: one of them is hurt, and gives up the fight.',
       'You: Brun 4+3, Mirl 1−1 = 7',
-      'They: 1 + 2 +3 = 6',
+      'They: 1 + 2 + 3 = 6',
+    ]);
+  });
+
+  test.each([
+    [{ outcome: 'ours', damage: 3, armor: 2 }, 'ahead by 3 points, more than their armor of 2: one of them is hurt'],
+    [{ outcome: 'tie', damage: 2, armor: 2 }, 'ahead by 2 points, but their armor of 2 stops it: nobody is hurt.'],
+    [{ outcome: 'tie', damage: 0 }, 'The same on both sides: nobody is hurt.'],
+    [
+      { outcome: 'theirs', damage: 2, front: { who: 'Brun', armor: 2 } },
+      'begins with Brun, whose armor of 2 stops it.',
+    ],
+    [{ outcome: 'theirs', damage: 3, front: { who: 'Brun', armor: 2 } }, 'with Brun, whose armor takes off 2.'],
+    [{ outcome: 'theirs', damage: 3, front: { who: 'Brun', armor: 0 } }, 'with Brun, who has no armor.'],
+    [{ outcome: 'theirs', damage: 3 }, 'They are ahead by 3 points, and so much damage strikes you.'],
+  ] as const)('a round says what the difference does: %j (UQ-CMB-16 to 21, UQ-CMB-25)', (change, says) => {
+    const round = { kind: 'fight-round', round: 1, ours: [], ourTotal: 7, theirs: [], theirPlus: 6, theirTotal: 6 };
+    expect(told({ ...round, ...change })[0]).toContain(says);
+  });
+
+  test('what an injury means is said once on a page, below the last of them (UQ-CMB-52)', () => {
+    const hurt = (who: string) => ({ kind: 'injury', who, colour: 'red', source: 'event' }) as const;
+    const lines = told(hurt('Mirl'), hurt('Brun'), { kind: 'rolled', purpose: 'roll', dice: [1], total: 1 });
+    expect(lines.map((line) => line.slice(0, 14))).toEqual([
+      ...['🩸 **Mirl** tak', '🩸 **Brun** tak', 'Who is injured', 'The die: 1'].map((line) => line.slice(0, 14)),
     ]);
   });
 

@@ -62,12 +62,32 @@ describe('the plan of a battle', () => {
   it('offers each stance with what it is worth, but nobody in front may stay out (UQ-CMB-15, UQ-MARCH-07)', () => {
     const stances = question?.options.filter(({ menu }) => menu === 'stance');
     expect(stances?.map(({ id, hint }) => [id, hint])).toEqual([
-      ['stance:a1:ra', { key: 'strength', args: { total: 1 } }],
-      ['stance:a2:ra', { key: 'strength', args: { total: 2 } }],
-      ['stance:a2:out', undefined],
-      ['stance:a4:me', { key: 'strength', args: { total: 1 } }],
-      ['stance:a4:out', undefined],
+      ['stance:a1:ra', { key: 'strength', args: { total: 1, ours: '3D6+6' } }],
+      ['stance:a2:ra', { key: 'strength', args: { total: 2, ours: '3D6+7' } }],
+      ['stance:a2:out', { key: 'stays-out', args: { ours: 'D6+3', along: ['Sanne'] } }],
+      ['stance:a4:me', { key: 'strength', args: { total: 1, ours: '3D6+7' } }],
+      ['stance:a4:out', { key: 'stays-out', args: { ours: '2D6+6' } }],
     ]);
+  });
+
+  it('says who comes forward along with whom (UQ-CMB-30)', () => {
+    const { questions } = planned(['stance:a2:out', 'reset', 'go']);
+    const forward = questions[1]?.options.find(({ id }) => id === 'stance:a4:ra');
+    expect(forward?.hint).toEqual({ key: 'strength', args: { total: 2, ours: '3D6+8', along: ['Wolfram'] } });
+  });
+
+  it('counts nobody whose weapon such foes do not feel (UQ-CMB-43)', () => {
+    const table = tableWith('B');
+    const ghost: FightOp = {
+      ...MIXED,
+      kind: 'ME',
+      forced: false,
+      foes: MIXED.foes.map((foe) => ({ ...foe, tags: ['ghost'] })),
+    };
+    const { questions } = play(table, (t) => fight(ghost, t), { defaults: true });
+    expect(questions[0]?.about).toMatchObject({ ours: '0' });
+    const { members } = questions[0]?.about as unknown as { members: { note?: string }[] };
+    expect(members.map(({ note }) => note)).toEqual(Array(4).fill('harmless'));
   });
 
   it('has a menu for stances and one for powers, and none where there is nothing to choose', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Battle } from '../../src/systems/ultraquest/combat/battle.js';
-import { armorOf, stillStands, suffer } from '../../src/systems/ultraquest/combat/damage.js';
+import { armorOf } from '../../src/systems/ultraquest/combat/armor.js';
+import { stillStands, suffer } from '../../src/systems/ultraquest/combat/damage.js';
 import { openBattle, type Encounter } from '../../src/systems/ultraquest/combat/encounter.js';
 import type { Foe } from '../../src/systems/ultraquest/combat/situation.js';
 import type { Adventurer, Harm } from '../../src/systems/ultraquest/state.js';

@@ -1,16 +1,13 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
-import { change, prose, small, table, type Block } from '../block.js';
-import { capital, count, gold, name, unslug } from '../english.js';
+import { change, prose, small, type Block } from '../block.js';
+import { capital, count, gold, name } from '../english.js';
 import { phrase } from '../phrases.js';
 import { creationPage } from './creation.js';
 import { faces } from './dice.js';
-import { effectText } from './effects.js';
-import { foes } from './fights.js';
-import { kindLines } from './foe-kinds.js';
+import { afterTie, fightPlan } from './fight-plan.js';
 import { place } from './places.js';
 import { purposeText } from './purposes.js';
 import { LABELS } from './labels.js';
-import { STRENGTHS } from './strengths.js';
 import { thing } from './things.js';
 
 type AboutOf<K extends UltraQuestAbout['kind']> = Extract<UltraQuestAbout, { kind: K }>;
@@ -18,8 +15,8 @@ type AboutWords = { readonly [K in UltraQuestAbout['kind']]: (about: AboutOf<K>)
 
 /** What stands beside a question: sums before a fight, who does what in a camp, what is in the basket. */
 export const ABOUTS: AboutWords = {
-  'battle-plan': (plan) => battlePlan(plan),
-  tie: (tie) => [small(`${count(tie.round, 'round')} fought.${tie.undead ? ' The dead do not tire.' : ''}`)],
+  'battle-plan': fightPlan,
+  tie: afterTie,
   talisman: (talisman) => [...lying(talisman), ...changing(talisman)],
   rest: (rest) => [
     small(`You have ${gold(rest.gold)} and ${rest.fame} Fame.`),
@@ -46,30 +43,6 @@ function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[]
   if (needed !== undefined || purpose.startsWith('round ')) return [];
   return [
     small(purpose === 'event' ? `D100: ${dice.join(' and ')}` : `${capital(purposeText(purpose))}: ${faces(dice)}`),
-  ];
-}
-
-const STAND = { ME: 'melee', RA: 'ranged', out: 'out of it' } as const;
-
-function battlePlan(plan: AboutOf<'battle-plan'>): readonly Block[] {
-  const on = plan.powers.filter((power) => power.on);
-  return [
-    table([
-      [...STRENGTHS, 'plan'],
-      ...plan.members.map((one) => [
-        one.who,
-        String(one.melee ?? '–'),
-        String(one.ranged ?? '–'),
-        String(one.armor),
-        STAND[one.plan],
-      ]),
-    ]),
-    ...kindLines(plan.foes),
-    change(
-      `You roll **${plan.ours}**. Against you: ${foes(plan.foes)} with **${plan.foeStrength}** and armor ${plan.foeArmor}.`,
-    ),
-    ...plan.members.flatMap((one) => (one.note ? [small(`${name(one.who)}: ${effectText(one.note)}`)] : [])),
-    ...on.map((power) => small(`${name(power.who)}, ${unslug(power.power)}: ${effectText(power.effect)}`)),
   ];
 }
 

@@ -4,6 +4,12 @@ import { thing } from './things.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
 
+/** What an injury is; a page says it once (UQ-CMB-52, UQ-CMB-54, UQ-CMB-55). */
+const INJURED =
+  'Who is injured cannot fight or use skills. Rest, a Healing Potion or a miracle heals it; a second injury kills.';
+const CURSED =
+  'Who is injured cannot fight or use skills. Rest does not heal a cursed injury, a Healing Potion or a miracle does; a second injury kills.';
+
 /** What hurts. */
 export const HARM: FactWords<
   | 'injury'
@@ -22,6 +28,7 @@ export const HARM: FactWords<
     change(
       `🩸 **${name(fact.who)}** takes ${fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury'}${from(fact.source)}.`,
     ),
+    small(fact.colour === 'black' ? CURSED : INJURED),
   ],
   'injury-averted': (fact) => [change(`**${name(fact.who)}** is not hurt: ${unslug(fact.by)}.`)],
   curse: (fact) => [

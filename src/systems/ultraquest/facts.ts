@@ -49,6 +49,10 @@ export type UltraQuestFact =
       theirTotal: number;
       outcome: 'ours' | 'theirs' | 'tie';
       damage: number;
+      /** What their first one's armor takes off our damage in this round. */
+      armor?: number;
+      /** Whom their damage meets first, and what that one's armor takes off; not where an arrow of magic may come with it. */
+      front?: { who: string; armor: number };
     }
   | { kind: 'fight-ends'; outcome: 'win' | 'lose' | 'tie' | 'fled' | 'declined'; rounds: number }
   // Harm
@@ -145,6 +149,9 @@ export type UltraQuestFact =
   | { kind: 'danger-warning'; region: string; from: number; honor: number }
   | { kind: 'gossip'; text: string };
 
+/** What a power adds if it works: to the sum of a round, in dice, in armor, or to an attribute of whom it is for. */
+export type Adds = Partial<Record<'sum' | 'dice' | 'armor' | 'MOV' | 'STR' | 'DEX', number>>;
+
 export interface Part {
   [key: string]: Json;
   source: string;
@@ -177,11 +184,21 @@ export type UltraQuestAbout =
         armor: number;
         plan: 'ME' | 'RA' | 'out';
         note?: string;
+        /** Set where no die is rolled: a Fairy, or who cannot hurt such foes. */
+        noDie?: boolean;
       }[];
       ours: string;
-      powers: { id: string; who: string; power: string; on: boolean; effect: string }[];
+      powers: { id: string; who: string; power: string; on: boolean; effect: string; adds?: Adds; needs?: number }[];
     }
-  | { kind: 'tie'; round: number; undead: boolean }
+  | {
+      kind: 'tie';
+      round: number;
+      undead: boolean;
+      /** The sums of the round that would come, and the armor that ours must exceed; none where only flight is left. */
+      ours?: string;
+      foeStrength?: string;
+      foeArmor?: number;
+    }
   /** `item` is the talisman, `owner` who carries it; `navigator` could steer an event roll. */
   | {
       kind: 'talisman';

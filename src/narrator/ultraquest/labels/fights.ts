@@ -1,18 +1,21 @@
 import { and, count, name, signed } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { effectText } from '../effects.js';
+import { FIGURES, powerFigures } from '../power-figures.js';
 
 const people = (given: Given): string => and(given.list('who').map(name));
 
-/** `+3 for the round`, `armor +1`, `works on 4 or less`: what a power adds, and what must be rolled for it. */
-function figures(given: Given): readonly string[] {
-  const said = (key: string, words: (n: number) => string) => (given.has(key) ? [words(given.number(key))] : []);
-  return [
-    ...said('dice', (dice) => `+${dice}D6`),
-    ...said('sum', (sum) => `${signed(sum)} on the sum`),
-    ...['armor', 'MOV', 'STR', 'DEX'].flatMap((key) => said(key, (value) => `${key} ${signed(value)}`)),
-    ...said('needs', (face) => (face < 1 ? 'cannot work' : face > 5 ? 'sure to work' : `works on ${face} or less`)),
-  ];
+/** The figures among what a sentence is given. */
+const figures = (given: Given): readonly string[] =>
+  powerFigures(Object.fromEntries(FIGURES.filter((key) => given.has(key)).map((key) => [key, given.number(key)])));
+
+/** What the whole group rolls then; questions of older builds do not say. */
+const together = (given: Given): string => (given.has('ours') ? `; together ${given.text('ours')}` : '');
+
+/** The row stays closed: who else changes along. */
+function along(given: Given, one: string, many: string): string {
+  const others = given.list('along').map(name);
+  return others.length ? `; ${and(others)} ${others.length === 1 ? one : many} too` : '';
 }
 
 const AGAINST = ['assassinate', 'holy-ray'];
@@ -27,15 +30,17 @@ function forWhom(effect: string): string {
 
 /** Fights: the plan, the blow that is about to fall, ties. */
 export const FIGHT_LABELS: Phrases = {
-  fight: () => 'To arms',
+  fight: () => 'Fight like this',
   decline: () => 'Do not fight',
-  reset: () => 'Begin the plan anew',
-  'menu-stance': () => 'Who fights how',
-  'menu-power': () => 'Skills, spells and potions',
-  'stance-me': (given) => `${given.name('who')}: hand to hand`,
-  'stance-ra': (given) => `${given.name('who')}: from a distance`,
+  reset: () => 'Reset the plan',
+  'menu-stance': () => 'Change who fights how',
+  'menu-power': () => 'Use a skill, spell or potion',
+  'stance-me': (given) => `${given.name('who')}: fight hand to hand`,
+  'stance-ra': (given) => `${given.name('who')}: fight from a distance`,
   'stance-out': (given) => `${given.name('who')}: stay out of it`,
-  strength: (given) => `D6+${given.text('total')} then`,
+  strength: (given) =>
+    `adds D6${given.number('total') ? signed(given.number('total')) : ''}${together(given)}${along(given, 'fights', 'fight')}`,
+  'stays-out': (given) => `adds nothing and is not hit${together(given)}${along(given, 'stays out', 'stay out')}`,
   'power-on': (given) => `${given.name('who')}: ${given.text('power')}${forWhom(given.text('effect'))}`,
   'power-off': (given) => `${given.name('who')}: no ${given.text('power')}${forWhom(given.text('effect'))} after all`,
   power: (given) => [effectText(given.text('effect')), ...figures(given)].join(' · '),
@@ -43,11 +48,11 @@ export const FIGHT_LABELS: Phrases = {
     `The round is lost by ${count(given.number('damage'), 'point')}. That would hurt ${people(given)}.`,
   'flight-preview': (given) => `${people(given)} would be caught on the way.`,
   'injury-preview': (given) => `${people(given)} would be injured.`,
-  'take-it': () => 'Take it',
+  'take-it': () => 'Bear it',
   teleport: (given) => `${given.name('who')}: ${given.text('skill')}, for ${given.name('whom')}`,
   endure: (given) => `${people(given)} is hit and could fight on all the same.`,
-  withdraw: () => 'Withdraw',
+  withdraw: () => 'Withdraw from the fight',
   'fight-on': () => 'Fight on',
-  flee: () => 'Run for it',
+  flee: () => 'Run away',
   retreat: (given) => `Retreat in good order, led by ${given.name('who')}`,
 };

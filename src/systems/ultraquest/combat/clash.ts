@@ -2,7 +2,7 @@ import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { talismanWindow } from '../talismans.js';
 import { fighters, stanceOf, strengthIn, type Battle } from './battle.js';
-import { armorOf } from './damage.js';
+import { armorOf } from './armor.js';
 import { canRoll, diceOf, iced, inFigures, lay, throwOurs, totalOf, type Blow } from './round.js';
 import type { Foe } from './situation.js';
 

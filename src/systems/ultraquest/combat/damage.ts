@@ -1,34 +1,16 @@
 import { fit, knows } from '../sheet/skill-lines.js';
-import { armorRating } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { mayLeave } from '../wizards/leaving.js';
 import { isAway } from '../who.js';
+import { armorOf } from './armor.js';
 import { arrowStrikes } from './arrows.js';
-import { rangeOf, rowOf, situationOf, stanceOf, targets, type Battle } from './battle.js';
+import { rowOf, situationOf, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
 import { injure, type Colour } from './harm.js';
 import { pierceOf } from './round.js';
 import { someFoe, woundsAreCursed } from './situation.js';
 import { festering } from './venom.js';
-
-/** UQ-WIZ-27, C-33: inside a Sphere the armor rating against missiles is at least this; they come to whoever shoots. */
-const SPHERE_ARMOR = 3;
-
-/**
- * What is taken off the damage before it can hurt this one (UQ-CMB-21, UQ-CMB-24). `arrowed`: an arrow of magic comes with it,
- * and plain armor is nothing (UQ-CMB-63).
- */
-export function armorOf(battle: Battle, target: Adventurer, arrowed = false): number {
-  const situation = situationOf(battle);
-  const magic = arrowed || (firstFoe(battle.foes)?.tags.includes('magic') ?? false);
-  const { total } = armorRating(target, situation, { range: rangeOf(stanceOf(battle, target)), magic });
-  const sphere = target.effects.some(
-    ({ kind, from, amount }) => kind === 'protection' && from === 'missiles' && amount >= battle.round,
-  );
-  const shotAt = battle.kind === 'RA' || stanceOf(battle, target) === 'RA';
-  return Math.max(0, sphere && shotAt ? Math.max(total, SPHERE_ARMOR) : total);
-}
 
 /** What became of the points of damage: each is stopped by armor, makes an injury, or finds nobody left. */
 export interface Dealt {

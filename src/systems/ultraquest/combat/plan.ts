@@ -1,29 +1,13 @@
 import type { Option, Question } from '../../../engine/ask.js';
-import type { UltraQuestAbout } from '../facts.js';
 import { castsPerTurn } from '../casting.js';
 import { rearrangeIfAsked } from '../turn/rearranging.js';
-import { fit } from '../sheet/skill-lines.js';
-import { armorRating } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { able, lineUp, otherStances, realign, takeStance } from './line-up.js';
-import { diceText, firstFoe, foeLine, strengthText } from './foes.js';
 import { powersOf } from './powers.js';
 import type { Power } from './power.js';
-import { canRoll } from './round.js';
-import {
-  fighters,
-  rangeOf,
-  rowOf,
-  situationOf,
-  stanceOf,
-  stancesOf,
-  strengthIn,
-  type Battle,
-  type Stance,
-} from './battle.js';
-
-type About = Extract<UltraQuestAbout, { kind: 'battle-plan' }>;
+import { planInFigures, stanceHint } from './plan-in-figures.js';
+import { fighters, type Battle, type Stance } from './battle.js';
 
 const CODES = { ME: 'me', RA: 'ra', out: 'out' } as const;
 
@@ -37,7 +21,7 @@ function stanceOptions(battle: Battle, fixed: boolean): Option[] {
     otherStances(battle, member, fixed).map((stance) => ({
       id: stanceId(member, stance),
       label: { key: `stance-${CODES[stance]}`, args: { who: member.name } },
-      ...(stance !== 'out' && { hint: { key: 'strength', args: { total: strengthIn(battle, member, stance).total } } }),
+      hint: stanceHint(battle, member, stance),
       menu: 'stance',
     })),
   );
@@ -73,50 +57,6 @@ export function choices(battle: Battle, powers: readonly Power[], fixed = false)
     ...stanceOptions(battle, fixed).slice(0, MENU_LIMIT),
     ...powers.slice(0, MENU_LIMIT).map((power) => powerOption(battle, power)),
   ];
-}
-
-/** The sum of the fighters before their dice, as `4D6+9`. */
-function ourStrength(battle: Battle): string {
-  const active = fighters(battle);
-  const dice = active.filter((member) => canRoll(battle, member)).length;
-  const plus = active.reduce((sum, member) => sum + strengthIn(battle, member, stanceOf(battle, member)).total, 0);
-  return diceText(new Map([[6, dice]]), plus);
-}
-
-function aboutMember(battle: Battle, member: Adventurer): About['members'][number] {
-  const open = stancesOf(battle, member);
-  const value = (stance: Stance) =>
-    open.includes(stance) && fit(member) ? strengthIn(battle, member, stance).total : null;
-  const plan = fit(member) ? stanceOf(battle, member) : 'out';
-  return {
-    id: member.id,
-    who: member.name,
-    melee: value('ME'),
-    ranged: value('RA'),
-    armor: armorRating(member, situationOf(battle), { range: rangeOf(plan) }).total,
-    plan,
-    ...(!fit(member) && { note: 'injured' }),
-  };
-}
-
-function about(battle: Battle, powers: readonly Power[]): About {
-  return {
-    kind: 'battle-plan',
-    fight: battle.kind,
-    forced: !battle.voluntary,
-    foes: battle.foes.map(foeLine),
-    foeStrength: strengthText(battle.foes),
-    foeArmor: firstFoe(battle.foes)?.armor ?? 0,
-    members: rowOf(battle).map((member) => aboutMember(battle, member)),
-    ours: ourStrength(battle),
-    powers: powers.map(({ id, who, skill, effect }) => ({
-      id,
-      who: who.name,
-      power: skill,
-      on: battle.chosen.has(id),
-      effect,
-    })),
-  };
 }
 
 /** Carries out a change of the plan: a stance, a power. A power of the moment `plan` works at once. */
@@ -169,7 +109,7 @@ function planQuestion(battle: Battle, powers: readonly Power[], revises: boolean
     },
     default: battle.voluntary ? 'decline' : 'go',
     get about() {
-      return about(battle, powers);
+      return planInFigures(battle, powers);
     },
     ...(battle.voluntary && { allows: ['order', 'give'] }),
     ...(revises && { revises }),

@@ -1,10 +1,8 @@
 import { castingNeeds, type Casting } from '../casting.js';
+import type { Adds } from '../facts.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import type { Battle } from './battle.js';
-
-/** What a power adds if it works: to the sum of a round, in dice, in armor, or to an attribute of whom it is for. */
-export type Adds = Partial<Record<'sum' | 'dice' | 'armor' | 'MOV' | 'STR' | 'DEX', number>>;
 
 /**
  * Something that a member may do in a fight if the player wants it: a risk, a spell, a use of Tactics.

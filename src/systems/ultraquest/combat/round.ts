@@ -6,7 +6,8 @@ import { plugsOf } from './plugs.js';
 import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import { talismanWindow, type Thrown } from '../talismans.js';
-import { fighters, rangeOf, situationOf, stanceOf, strengthIn, type Battle } from './battle.js';
+import { armorOf } from './armor.js';
+import { fighters, rangeOf, situationOf, stanceOf, strengthIn, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
 import { icy, mindsIce, pierced } from './kinds.js';
 
@@ -33,7 +34,8 @@ export function canRoll(battle: Battle, member: Adventurer): boolean {
   return member.race !== 'fairy' && harms(battle, member);
 }
 
-function harms(battle: Battle, member: Adventurer): boolean {
+/** Whether a fighter's blows can be felt at all. */
+export function harms(battle: Battle, member: Adventurer): boolean {
   return battle.arrows.has(member.id) || canHurt(member, rangeOf(stanceOf(battle, member)), situationOf(battle));
 }
 
@@ -147,7 +149,16 @@ function tellRound(battle: Battle, round: Round): void {
     theirTotal: sum(round.theirs) + round.theirPlus,
     outcome: result > 0 ? 'ours' : result < 0 ? 'theirs' : 'tie',
     damage: Math.abs(ourTotal(round) - sum(round.theirs) - round.theirPlus),
+    ...(result >= 0 && { armor: foeArmor(battle) }),
+    ...(result < 0 && front(battle)),
   });
+}
+
+/** The first whom damage meets (UQ-CMB-20, UQ-CMB-21). What an arrow of magic does to armor is not known yet (UQ-CMB-63). */
+function front(battle: Battle): Pick<RoundFact, 'front'> {
+  const [first] = targets(battle);
+  if (!first || battle.foes.some(({ count, tags }) => count > 0 && tags.includes('mage'))) return {};
+  return { front: { who: first.name, armor: armorOf(battle, first) } };
 }
 
 /** The dice of a round on the table, and what came of it: see `resultOf`. A talisman may turn one of our own (W4). */

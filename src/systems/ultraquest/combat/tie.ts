@@ -2,6 +2,7 @@ import type { Play } from '../tale.js';
 import { retreatInOrder, retreatLeaders } from '../fighters/powers.js';
 import type { Battle } from './battle.js';
 import { change, choices, menus } from './plan.js';
+import { against, ourStrength } from './plan-in-figures.js';
 import { powersOf } from './powers.js';
 import { situationOf } from './battle.js';
 import { undeadFight } from './situation.js';
@@ -31,6 +32,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
     battle.round += 1;
     const powers = driven ? [] : powersOf(battle).filter(({ moment }) => moment !== 'before');
     const options = driven ? [] : choices(battle, powers, true);
+    const sums = driven ? {} : { ours: ourStrength(battle), ...against(battle) };
     battle.round -= 1;
     const answer = yield* battle.t.ask({
       name: `tie ${battle.round}`,
@@ -46,7 +48,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
       ],
       menus: menus(options),
       default: driven ? 'flee' : 'fight-on',
-      about: { kind: 'tie', round: battle.round, undead: undeadFight(situationOf(battle)) },
+      about: { kind: 'tie', round: battle.round, undead: undeadFight(situationOf(battle)), ...sums },
       ...(revises && { revises }),
     });
     const [id = ''] = answer.options;

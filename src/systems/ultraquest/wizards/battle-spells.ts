@@ -1,6 +1,7 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
-import { needing, soon, type Adds, type Power } from '../combat/power.js';
+import { needing, soon, type Power } from '../combat/power.js';
+import type { Adds } from '../facts.js';
 import type { TrialResult } from '../attributes.js';
 import type { Adventurer, Effect } from '../state.js';
 import type { Play } from '../tale.js';

@@ -1,0 +1,99 @@
+import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
+import { change, small, type Block } from '../block.js';
+import { capital, count, name, signed, unslug } from '../english.js';
+import { effectText } from './effects.js';
+import { foes } from './fights.js';
+import { kindLines } from './foe-kinds.js';
+import { powerFigures } from './power-figures.js';
+
+type Plan = Extract<UltraQuestAbout, { kind: 'battle-plan' }>;
+type Tie = Extract<UltraQuestAbout, { kind: 'tie' }>;
+type Fighter = Plan['members'][number];
+
+/** The plan of a fight, from top to bottom: them, you, each of you, and what winning and losing is. */
+export function fightPlan(plan: Plan): readonly Block[] {
+  return [
+    change(`**Against you:** ${foes(plan.foes)}, together ${sum(plan.foeStrength)}${armored(plan.foeArmor)}`),
+    ...kindLines(plan.foes),
+    change(`**You:** together ${sum(plan.ours)}`),
+    change(plan.members.map(fighter).join('\n')),
+    ...plan.powers.filter(({ on }) => on).map(power),
+    small(`Both sides roll. ${winning(plan.foeArmor)}`),
+    small(`If theirs is higher, the difference strikes you: ${LOSING}`),
+    ...stayingOut(plan.members),
+  ];
+}
+
+const LOSING =
+  'from the front, the armor of each takes off its points, the next point injures, and what is left goes on. One injury, and the fight is lost.';
+
+/** A lead that does not get through their armor hurts nobody (UQ-CMB-25). */
+function winning(armor: number): string {
+  return armor > 0 ? `You win if your sum is higher by more than their armor of ${armor}.` : 'The higher sum wins.';
+}
+
+/** `**4D6+8** (about 22)`: dice and their mean, for whoever has never added up dice. */
+const sum = (strength: string): string => `**${strength}** (about ${mean(strength)})`;
+
+const TERM = /([+-]?)(\d*)(D?)(\d+)/g;
+
+function mean(strength: string): number {
+  const terms = [...strength.matchAll(strength.includes('D') ? TERM : /([+-]?)()()(\d+)/g)];
+  const total = terms.reduce((all, [, sign, times, die, figure]) => {
+    const value = die ? (Number(times || 1) * (Number(figure) + 1)) / 2 : Number(`${times ?? ''}${figure ?? ''}`);
+    return sign === '-' ? all - value : all + value;
+  }, 0);
+  return Math.round(total);
+}
+
+const armored = (armor: number): string => (armor > 0 ? `, armor ${armor}` : '');
+
+/** `- **Pip**: shoots, D6+2 (hand to hand D6+1), armor 1`. */
+function fighter(one: Fighter): string {
+  const who = `- **${name(one.who)}**`;
+  if (one.note === 'injured') return `${who}: cannot fight, injured`;
+  if (one.note === 'harmless') return `${who}: adds nothing, for want of a magic weapon${armored(one.armor)}`;
+  const { melee, ranged } = one;
+  const worth = (value: number | null, how: string) => (value === null ? [] : [`${how} ${blow(one, value)}`]);
+  const [hand, shot] = [worth(melee, 'hand to hand'), worth(ranged, 'from a distance')];
+  if (one.plan === 'out') return `${who}: stays out (could fight ${[...hand, ...shot].join(', ')})`;
+  const [does, could] = one.plan === 'ME' ? [hand, shot] : [shot, hand];
+  const instead = could.length ? ` (${could.join(', ')})` : '';
+  return `${who}: ${does.join('')}${instead}${armored(one.armor)}`;
+}
+
+/** `D6+2`; a Fairy rolls no die (UQ-RACE-21). */
+function blow({ noDie }: Fighter, value: number): string {
+  if (noDie) return signed(value);
+  return value === 0 ? 'D6' : `D6${signed(value)}`;
+}
+
+function power({ who, power: called, effect, adds, needs }: Plan['powers'][number]): Block {
+  const does = [effectText(effect), ...powerFigures({ ...adds, ...(needs !== undefined && { needs }) })];
+  return change(`- ✔ ${name(who)}, ${capital(unslug(called))}: ${does.join(', ')}`);
+}
+
+/** Only the end of the row may stay out, so whoever is in front never does (UQ-CMB-30). */
+function stayingOut(members: readonly Fighter[]): readonly Block[] {
+  const able = members.filter(({ note }) => note !== 'injured');
+  const [first] = able;
+  if (!first || able.length < 2) return [];
+  return [
+    small(
+      `Who stays out adds nothing and is not hit. Only the rear may: ${name(first.who)}, in front, fights, and whoever stays out takes all behind along.`,
+    ),
+  ];
+}
+
+/** What going on and running come to (UQ-CMB-35, UQ-CMB-36, UQ-CMB-40). */
+export function afterTie({ round, undead, ours, foeStrength, foeArmor = 0 }: Tie): readonly Block[] {
+  const fought = small(`${count(round, 'round')} fought, of three.${undead ? ' The dead do not tire.' : ''}`);
+  if (ours === undefined || foeStrength === undefined) return [fought, change(`Running: ${caught('one to three')}`)];
+  return [
+    fought,
+    change(`Fighting on: you ${sum(ours)} against ${sum(foeStrength)}${armored(foeArmor)}`),
+    change(`Running: ${caught('none, one or two')}`),
+  ];
+}
+
+const caught = (many: string): string => `${many} of you are injured on the way, from the front`;

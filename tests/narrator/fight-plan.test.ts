@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../src/narrator/block.js';
+import { afterTie, fightPlan } from '../../src/narrator/ultraquest/fight-plan.js';
+
+const PLAN = {
+  ...{ kind: 'battle-plan', fight: 'ME+RA', forced: true, foeStrength: '2D6+2D3+2', foeArmor: 1, ours: '3D6+8' },
+  foes: [{ count: 2, name: 'goblins', strength: 'D6+D3+1', armor: 1, tags: [] }],
+  members: [
+    { id: 'a1', who: 'Rukha', melee: 3, ranged: 1, armor: 2, plan: 'ME' },
+    { id: 'a2', who: 'Wolfram', melee: 3, ranged: 0, armor: 0, plan: 'RA' },
+    { id: 'a3', who: 'Pip', melee: null, ranged: null, armor: 0, plan: 'out', note: 'injured' },
+    { id: 'a4', who: 'Sanne', melee: -1, ranged: 2, armor: 0, plan: 'out' },
+    { id: 'a5', who: 'Mirl', melee: 2, ranged: null, armor: 0, plan: 'ME', noDie: true },
+  ],
+  powers: [
+    { id: 'x', who: 'Sanne', power: 'Magic Arrow', on: true, effect: 'magic-arrow', adds: { sum: 1 }, needs: 2 },
+    { id: 'y', who: 'Rukha', power: 'Berserker', on: false, effect: 'rage', adds: { dice: 1 } },
+  ],
+} as const;
+
+type Plan = Parameters<typeof fightPlan>[0];
+const plan = (change: Partial<Plan> = {}): string => text(fightPlan({ ...(PLAN as unknown as Plan), ...change }));
+const text = (blocks: readonly Block[]): string =>
+  blocks.map((block) => ('text' in block ? block.text : JSON.stringify(block.rows))).join('\n');
+
+describe('the plan of a fight on a phone', () => {
+  it('is read from top to bottom: no table, which a phone would scroll sideways', () => {
+    expect(fightPlan(PLAN as unknown as Plan).map(({ kind }) => kind)).not.toContain('table');
+  });
+
+  it('sets our sum beside theirs, with what the dice bring on the average', () => {
+    expect(plan()).toContain('**Against you:** 2 goblins, together **2D6+2D3+2** (about 13), armor 1');
+    expect(plan()).toContain('**You:** together **3D6+8** (about 19)');
+    expect(plan({ ours: '4' })).toContain('**You:** together **4** (about 4)');
+    expect(plan({ ours: 'D6-1' })).toContain('**D6-1** (about 3)');
+  });
+
+  it('says of each what they do and could do, or why they cannot (UQ-CMB-14, UQ-CMB-26, UQ-RACE-21)', () => {
+    expect(plan().match(/^- \*\*.*$/gm)).toEqual([
+      '- **Rukha**: hand to hand D6+3 (from a distance D6+1), armor 2',
+      '- **Wolfram**: from a distance D6 (hand to hand D6+3)',
+      '- **Pip**: cannot fight, injured',
+      '- **Sanne**: stays out (could fight hand to hand D6−1, from a distance D6+2)',
+      '- **Mirl**: hand to hand +2',
+    ]);
+  });
+
+  it('says what a power that is switched on adds, and nothing of the others', () => {
+    expect(plan()).toContain('- ✔ Sanne, Magic Arrow: magic arrow, +1 on the sum, works on 2 or less');
+    expect(plan()).not.toContain('Berserker');
+  });
+
+  it('says what wins, what losing costs, and who may stay out (UQ-CMB-16, UQ-CMB-25, UQ-CMB-30)', () => {
+    expect(plan()).toContain('You win if your sum is higher by more than their armor of 1.');
+    expect(plan({ foeArmor: 0 })).toContain('The higher sum wins.');
+    expect(plan()).toContain('One injury, and the fight is lost.');
+    expect(plan()).toContain('Rukha, in front, fights');
+    expect(plan({ members: PLAN.members.slice(0, 1) as unknown as Plan['members'] })).not.toContain('stays out');
+  });
+});
+
+describe('after a tie', () => {
+  const tie = { kind: 'tie', round: 1, undead: false } as const;
+
+  it('both ways are told with what they may cost (UQ-CMB-35, UQ-CMB-36)', () => {
+    const told = text(afterTie({ ...tie, ours: '4D6+8', foeStrength: '2D6+9', foeArmor: 2 }));
+    expect(told).toContain('Fighting on: you **4D6+8** (about 22) against **2D6+9** (about 16), armor 2');
+    expect(told).toContain('Running: none, one or two of you are injured on the way');
+  });
+
+  it('only flight is left from the dead who do not tire (UQ-CMB-40)', () => {
+    expect(text(afterTie({ ...tie, round: 3, undead: true }))).toContain('Running: one to three of you');
+  });
+});
