@@ -2,7 +2,7 @@ import type { Attribute } from './names.js';
 import type { Part } from './facts.js';
 import { bonusParts } from './sheet/at-hand.js';
 import { effectParts, sumOf } from './sheet/strength.js';
-import { ridden } from './sheet/riding.js';
+import { HOOVES_UNDERGROUND, ridden } from './sheet/riding.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
 import { talismanWindow } from './talismans.js';
@@ -28,7 +28,7 @@ export function attributeParts(
     ...bonusParts(adventurer, attribute),
     ...effectParts(adventurer, (effect) => effect.kind === 'attribute' && effect.attribute === attribute),
     ...(attribute === 'MOV' && adventurer.race === 'centaur' && !open
-      ? [{ source: 'hooves underground', value: -1 }]
+      ? [{ source: 'hooves underground', value: HOOVES_UNDERGROUND }]
       : []),
   ];
 }

@@ -18,10 +18,15 @@ export function ridden(adventurer: Adventurer, open: boolean): MountFigures | un
   return figures && !figures.wagon && (open || figures.dungeon) ? figures : undefined;
 }
 
-/** Whether somebody counts as mounted, and how fast that is, spells and all (C-23); a Centaur always does in the open (UQ-RACE-10). */
+/** UQ-RACE-12. */
+export const HOOVES_UNDERGROUND = -1;
+
+/** Whether somebody counts as mounted, and how fast that is, spells and all (C-23); a Centaur always does, on hooves that are slower underground (UQ-RACE-10, 12). */
 export function mountedOn(adventurer: Adventurer, open: boolean): { mounted: boolean; mov: number } {
   const faster = adventurer.effects.reduce((sum, effect) => sum + (effect.attribute === 'MOV' ? effect.amount : 0), 0);
-  if (adventurer.race === 'centaur') return { mounted: open, mov: adventurer.attributes.MOV + faster };
+  if (adventurer.race === 'centaur') {
+    return { mounted: true, mov: adventurer.attributes.MOV + faster + (open ? 0 : HOOVES_UNDERGROUND) };
+  }
   const figures = ridden(adventurer, open);
   return { mounted: figures !== undefined, mov: (figures?.mov ?? 0) + faster };
 }
