@@ -36,9 +36,14 @@ function fightOp(kind: FightOp['kind'], plus = 0): FightOp {
 }
 
 /** The effects of everybody after a won fight in which a power was used. */
-function after(table: ReturnType<typeof tableWith>, power: string, dice: Faces, kind: FightOp['kind'] = 'ME') {
+function after(
+  table: ReturnType<typeof tableWith>,
+  power: string,
+  dice: Faces,
+  { kind = 'ME', ...answers }: { kind?: FightOp['kind']; 'who-else'?: string; 'who-gets-more'?: string } = {},
+) {
   const played = play(table, (t) => fight(fightOp(kind), t), {
-    answers: { 'battle plan': [`power:${power}`, 'go'] },
+    answers: { 'battle plan': [`power:${power}`, 'go'], ...answers },
     dice: { ...WIN, ...dice },
   });
   return { played, amounts: table.group.members.map((member) => member.effects.map(({ amount }) => amount)) };
@@ -63,22 +68,23 @@ describe('masters of spells', () => {
       [],
       [],
     ]);
-    expect(after(master('Strength'), 'cast:a4:strength:all', { 'Strength: Sanne': 2 }).amounts).toEqual([
-      [2],
-      [1],
-      [1],
-      [1],
-    ]);
+    const forAll = after(
+      master('Strength'),
+      'cast:a4:strength:all',
+      { 'Strength: Sanne': 2 },
+      { 'who-gets-more': 'who:a2' },
+    );
+    expect(forAll.amounts).toEqual([[1], [2], [1], [1]]);
   });
 
   it('lift two, or everybody (UQ-WIZ-15, UQ-WIZ-16)', () => {
-    const flying = (face: number) => {
+    const flying = (face: number, second: { 'who-else'?: string } = {}) => {
       const table = master('Flight');
-      after(table, 'cast:a4:flight:a1', { 'Flight: Sanne': face });
+      after(table, 'cast:a4:flight:a1', { 'Flight: Sanne': face }, second);
       return table.group.members.map(({ effects }) => effects.some(({ kind }) => kind === 'flight'));
     };
-    expect([flying(3), flying(2)]).toEqual([
-      [true, false, false, true],
+    expect([flying(3, { 'who-else': 'who:a2' }), flying(2)]).toEqual([
+      [true, true, false, false],
       [true, true, true, true],
     ]);
   });

@@ -1,6 +1,6 @@
 import { castsMasterfully } from './casting.js';
 import { canQuack, immunity } from './hazards/immunity.js';
-import { spellRemedies, type Reach } from './hazards/remedy.js';
+import { plainly, spellRemedies } from './hazards/remedy.js';
 import { teleportation } from './hazards/teleported.js';
 import { remedyWindow, type Saved } from './hazards/window.js';
 import type { Adventurer } from './state.js';
@@ -8,12 +8,14 @@ import type { Play, Tale } from './tale.js';
 import { groupOf } from './where.js';
 
 /** UQ-WIZ-25, UQ-WIZ-26: one, at the moment; a master everybody for the whole turn. */
-const magicProtection: Reach = (casting, target, { passed }, all) =>
-  !passed ? [] : castsMasterfully(casting) ? all : [target];
+const magicProtection = plainly((casting, target, { passed }, all) =>
+  !passed ? [] : castsMasterfully(casting) ? all : [target],
+);
 
 /** UQ-CLR-21, UQ-CLR-22, C-50: a master's roll two under INT covers the whole group; the target holds the +2 already. */
-const curseBreaker: Reach = (casting, target, { passed, margin }, all) =>
-  !passed ? [] : castsMasterfully(casting) && margin >= 4 ? all : [target];
+const curseBreaker = plainly((casting, target, { passed, margin }, all) =>
+  !passed ? [] : castsMasterfully(casting) && margin >= 4 ? all : [target],
+);
 
 /** UQ-WIZ-26: safe from magic for the whole turn. */
 export function shield(people: readonly Adventurer[]): void {

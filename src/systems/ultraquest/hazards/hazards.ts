@@ -1,23 +1,20 @@
-import { cast, castingId, castingLabel, castingsOf, castsMasterfully } from '../casting.js';
+import { cast, castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from '../casting.js';
 import { rearNeighbour } from '../march.js';
 import type { Adventurer, Effect, Harm } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { fly } from '../wizards/enhancements.js';
 import { groupOf } from '../where.js';
 import { immunity } from './immunity.js';
-import { costOf, potionRemedies, spellRemedies, type Reach, type Remedies } from './remedy.js';
+import { oneMore } from '../wizards/one-more.js';
+import { costOf, plainly, potionRemedies, spellRemedies, type Reach, type Remedies } from './remedy.js';
 import { oneTwoOrAll, teleportation } from './teleported.js';
 import { remedyWindow, type Saved } from './window.js';
 
-/** One, or for a master everybody. */
-const oneOrAll: Reach = (casting, target, { passed }, all) =>
-  !passed ? [] : castsMasterfully(casting) ? all : [target];
-
 /** UQ-CLR-10, UQ-CLR-11: a master cures one without fail, and with a good roll everybody. */
-const neutralize: Reach = (casting, target, { passed }, all) => {
+const neutralize = plainly((casting, target, { passed }, all) => {
   if (castsMasterfully(casting)) return passed ? all : [target];
   return passed ? [target] : [];
-};
+});
 
 function protection(from: Harm, source: string, until: Effect['until']): Effect {
   return { kind: 'protection', from, amount: 0, source, magic: true, until };
@@ -30,30 +27,47 @@ function lasting(effect: Effect): (t: Tale, saved: readonly Adventurer[]) => voi
 }
 
 /** The caster and whoever walks directly behind; for a master everybody (UQ-CLR-17, 18, UQ-WIZ-30, 31). */
+function coverOf(t: Tale, casting: Casting, people: readonly Adventurer[]): Adventurer[] {
+  const pair = [casting.caster, rearNeighbour(groupOf(t), casting.caster)];
+  return people.filter((member) => castsMasterfully(casting) || pair.includes(member));
+}
+
+/** One of two protections: of the pair, offered where it covers somebody. */
 function pairProtection(skill: string, from: Harm, until: Effect['until']): Remedies {
   const protect = lasting(protection(from, skill, until));
   return (t, endangered) =>
-    castingsOf(t, skill).map((casting) => ({
-      id: `${castingId(casting)}:pair`,
-      label: { key: 'cast-pair', args: castingLabel(casting).args },
-      by: skill,
-      owner: casting.caster,
-      costs: costOf(casting),
-      *use(tale: Tale) {
-        const { passed } = yield* cast(tale, casting);
-        const pair = [casting.caster, rearNeighbour(groupOf(tale), casting.caster)];
-        const whole = castsMasterfully(casting);
-        const saved = passed ? endangered.filter((member) => whole || pair.includes(member)) : [];
-        protect(tale, saved);
-        return saved;
-      },
-    }));
+    castingsOf(t, skill)
+      .filter((casting) => coverOf(t, casting, endangered).length > 0)
+      .map((casting) => ({
+        id: `${castingId(casting)}:pair`,
+        label: { key: 'cast-pair', args: castingLabel(casting).args },
+        by: skill,
+        owner: casting.caster,
+        costs: costOf(casting),
+        *use(tale: Tale) {
+          const { passed } = yield* cast(tale, casting);
+          const saved = passed ? coverOf(tale, casting, endangered) : [];
+          protect(tale, saved);
+          return saved;
+        },
+      }));
 }
 
-/** UQ-CLR-19, UQ-CLR-20: the Cleric and one other. */
-export const waterBreathing: Reach = (casting, target, { passed }, all) => {
+/** UQ-CLR-17: the other one, of any one; whom the pair covers anyhow is covered by that. */
+const fireProtection = spellRemedies(
+  'Fire Protection',
+  plainly((_, target, { passed }) => (passed ? [target] : [])),
+  lasting(protection('fire', 'Fire Protection', 'round')),
+  (t, casting, target) => !coverOf(t, casting, [target]).includes(target),
+);
+
+/** UQ-CLR-19, UQ-CLR-20: the Cleric and one other, for a master everybody. */
+export const waterBreathing: Reach = function* (t, casting, target, { passed }, all) {
   if (!passed) return [];
-  return castsMasterfully(casting) ? all : all.filter((member) => member === target || member === casting.caster);
+  if (castsMasterfully(casting)) return all;
+  const others = all.filter((member) => member !== casting.caster);
+  const [other] = target === casting.caster ? yield* oneMore(t, casting.caster, others) : [target];
+  return all.filter((member) => member === other || member === casting.caster);
 };
 
 export const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic: true, until: 'round' };
@@ -73,11 +87,7 @@ const AGAINST: Readonly<Record<'poison' | 'water' | 'fire' | 'cold' | 'falls', r
     flightPotion,
     teleportation,
   ],
-  fire: [
-    spellRemedies('Fire Protection', oneOrAll, lasting(protection('fire', 'Fire Protection', 'round'))),
-    pairProtection('Fire Protection', 'fire', 'round'),
-    teleportation,
-  ],
+  fire: [fireProtection, pairProtection('Fire Protection', 'fire', 'round'), teleportation],
   cold: [pairProtection('Cold Protection', 'cold', 'turn'), teleportation],
   falls: [flightSpell, flightPotion, teleportation],
 };

@@ -23,38 +23,56 @@ export interface Remedy {
 /** What the group could do for these people now. */
 export type Remedies = (t: Tale, endangered: readonly Adventurer[]) => Remedy[];
 
-/** Whom a casting saves, by its roll: nobody if it failed and the rule does not say otherwise. */
+/** Whom a casting saves, by its roll: nobody if it failed and the rule does not say otherwise. It may ask who the second one is. */
 export type Reach = (
+  t: Tale,
   casting: Casting,
   target: Adventurer,
   result: TrialResult,
   endangered: readonly Adventurer[],
-) => readonly Adventurer[];
+) => Play<readonly Adventurer[]>;
+
+/** Whom a casting saves where nobody has to be asked. */
+export function plainly(
+  saves: (
+    casting: Casting,
+    target: Adventurer,
+    result: TrialResult,
+    endangered: readonly Adventurer[],
+  ) => readonly Adventurer[],
+): Reach {
+  return function* (_, casting, target, result, endangered) {
+    return saves(casting, target, result, endangered);
+  };
+}
 
 export function costOf({ by }: Casting): 'scroll' | 'power' {
   return by === 'scroll' ? 'scroll' : 'power';
 }
 
-/** A spell or miracle that is done for one of the endangered. */
+/** A spell or miracle that is done for one of the endangered, whom it is worth `aiming` at. */
 export function spellRemedies(
   skill: string,
   reach: Reach,
   then?: (t: Tale, saved: readonly Adventurer[], casting: Casting) => void,
+  aiming: (t: Tale, casting: Casting, target: Adventurer) => boolean = () => true,
 ): Remedies {
   return (t, endangered) =>
     castingsOf(t, skill).flatMap((casting) =>
-      endangered.map((target) => ({
-        id: `${castingId(casting)}:${target.id}`,
-        label: { key: 'cast-on', args: { ...castingLabel(casting).args, whom: target.name } },
-        by: skill,
-        owner: casting.caster,
-        costs: costOf(casting),
-        *use(tale: Tale) {
-          const saved = reach(casting, target, yield* cast(tale, casting), endangered);
-          then?.(tale, saved, casting);
-          return saved;
-        },
-      })),
+      endangered
+        .filter((target) => aiming(t, casting, target))
+        .map((target) => ({
+          id: `${castingId(casting)}:${target.id}`,
+          label: { key: 'cast-on', args: { ...castingLabel(casting).args, whom: target.name } },
+          by: skill,
+          owner: casting.caster,
+          costs: costOf(casting),
+          *use(tale: Tale) {
+            const saved = yield* reach(tale, casting, target, yield* cast(tale, casting), endangered);
+            then?.(tale, saved, casting);
+            return saved;
+          },
+        })),
     );
 }
 

@@ -123,7 +123,7 @@ export const harmOps: Readonly<Record<string, Rule>> = {
   spell: rule<SpellOp>(1, spellAll),
   poison: rule<HazardOp>(1, hazardAll),
   drown: rule<HazardOp>(1, hazardAll),
-  burn: rule<HazardOp>(1, hazardAll),
-  freeze: rule<HazardOp>(1, hazardAll),
+  burn: rule<HazardOp>(2, hazardAll),
+  freeze: rule<HazardOp>(2, hazardAll),
   fall: rule<HazardOp>(1, hazardAll),
 };

@@ -30,7 +30,7 @@ const always = () => undefined;
 /** Gills or Water Breathing before the water is near: whom the roll reaches breathes until the own next turn (C-24). */
 function breathing(reach: Reach): Casts {
   return function* (t, casting, whom) {
-    const reached = reach(casting, whom, yield* cast(t, casting), groupOf(t).members);
+    const reached = yield* reach(t, casting, whom, yield* cast(t, casting), groupOf(t).members);
     for (const member of reached) {
       member.effects.push({ ...GILLS, source: casting.skill });
       t.tell({ kind: 'effect', who: member.name, effect: 'gills', amount: 0, until: GILLS.until });
@@ -38,13 +38,16 @@ function breathing(reach: Reach): Casts {
   };
 }
 
-/** Safe from fire or cold for a while: one, the caster and whoever is behind, or for a master everybody (UQ-CLR-17, UQ-WIZ-30, 31). */
+/**
+ * Safe from fire or cold for a while: one, or the caster and whoever is behind, or for a master everybody (UQ-CLR-17, UQ-WIZ-30, 31).
+ * Fire Protection for one of those two is for both.
+ */
 function protecting(from: 'fire' | 'cold', until: 'round' | 'turn'): Casts {
   return function* (t, casting, whom) {
     if (!(yield* cast(t, casting)).passed) return;
     const group = groupOf(t);
     const pair = [casting.caster, rearNeighbour(group, casting.caster)].filter((member) => member !== undefined);
-    const some = from === 'cold' ? pair : [whom];
+    const some = from === 'cold' || pair.includes(whom) ? pair : [whom];
     for (const member of castsMasterfully(casting) ? group.members : some) {
       member.effects.push({ kind: 'protection', from, amount: 0, source: casting.skill, magic: true, until });
       t.tell({ kind: 'effect', who: member.name, effect: `safe-from-${from}`, amount: 0, until });

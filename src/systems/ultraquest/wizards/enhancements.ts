@@ -3,9 +3,10 @@ import type { Battle } from '../combat/battle.js';
 import { needing, soon, type Power } from '../combat/power.js';
 import type { Attribute } from '../names.js';
 import { canUse } from '../sheet/skill-lines.js';
-import type { Adventurer, Group } from '../state.js';
+import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
-import { groupOf } from '../where.js';
+import { groupOf, present } from '../who.js';
+import { oneMore } from './one-more.js';
 
 /** Spells that raise an attribute for the whole turn (UQ-WIZ-13). */
 export const RAISES: Readonly<Record<string, Attribute>> = { Speed: 'MOV', Strength: 'STR', Dexterity: 'DEX' };
@@ -34,11 +35,12 @@ export function mostRaised(casting: Casting, whom: 'one' | 'all'): number {
 export function* castRaise(t: Tale, casting: Casting, whom: Adventurer | 'all'): Play<void> {
   const { passed, margin } = yield* cast(t, casting);
   if (!passed) return;
-  const more = margin >= 2 ? 1 : 0;
-  const first = raisedBy(casting, whom) + more;
   const people = whom === 'all' ? groupOf(t).members : [whom];
-  for (const [i, member] of people.entries())
-    raise(t, member, RAISES[casting.skill] ?? 'STR', i === 0 ? first : 1, casting.skill, 'turn');
+  const [favoured] = margin >= 2 ? yield* oneMore(t, casting.caster, people, 'who-gets-more') : [];
+  for (const member of people) {
+    const amount = raisedBy(casting, whom) + (member === favoured ? 1 : 0);
+    raise(t, member, RAISES[casting.skill] ?? 'STR', amount, casting.skill, 'turn');
+  }
 }
 
 function raiseAttribute(battle: Battle, casting: Casting, whom: Adventurer | 'all'): Power {
@@ -67,7 +69,7 @@ export function fly(t: Tale, whom: Adventurer): void {
 /** UQ-WIZ-15, UQ-WIZ-16. */
 export function* castFlight(t: Tale, casting: Casting, whom: Adventurer): Play<void> {
   const { passed, margin } = yield* cast(t, casting);
-  if (passed) for (const member of whoFlies(groupOf(t), casting, whom, margin)) fly(t, member);
+  if (passed) for (const member of yield* whoFlies(t, casting, whom, margin)) fly(t, member);
 }
 
 function flight(battle: Battle, casting: Casting, whom: Adventurer): Power {
@@ -84,11 +86,12 @@ function flight(battle: Battle, casting: Casting, whom: Adventurer): Power {
 }
 
 /** UQ-WIZ-16: a master lifts two, and by two to spare everybody. */
-function whoFlies(group: Group, casting: Casting, whom: Adventurer, margin: number): Adventurer[] {
+function* whoFlies(t: Tale, casting: Casting, whom: Adventurer, margin: number): Play<Adventurer[]> {
   if (!castsMasterfully(casting)) return [whom];
-  if (margin >= 2) return [...group.members];
-  const second = whom === casting.caster ? group.members.find((member) => member !== whom) : casting.caster;
-  return second ? [whom, second] : [whom];
+  const people = present(groupOf(t));
+  if (margin >= 2) return people;
+  const grounded = people.filter((one) => one !== whom && !one.effects.some(({ kind }) => kind === 'flight'));
+  return [whom, ...(yield* oneMore(t, casting.caster, grounded))];
 }
 
 /** In a fight only whoever goes ahead as an assassin needs to be faster (UQ-THF-18). */

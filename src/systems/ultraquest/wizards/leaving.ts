@@ -4,6 +4,7 @@ import { orderFor } from '../orders.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
+import { oneMore } from './one-more.js';
 import { teleport } from './teleportation.js';
 
 /** Harm that is known and has not come yet. */
@@ -15,12 +16,12 @@ export interface Impending {
   everybody(): readonly Adventurer[];
 }
 
-/** UQ-WIZ-10, UQ-WIZ-12: one; for a master two, and by two to spare everybody. */
-function whoLeaves(impending: Impending, casting: Casting, target: Adventurer, margin: number): readonly Adventurer[] {
-  if (!castsMasterfully(casting)) return [target];
-  if (margin >= 2) return impending.everybody();
-  const others = impending.endangered().filter((member) => member !== target);
-  return [target, ...others.slice(0, 1)];
+/** UQ-WIZ-10, UQ-WIZ-12: one; for a master two, and by two to spare everybody. The second is one of those it would hurt then. */
+function* leave(t: Tale, impending: Impending, { casting, target }: WayOut, margin: number): Play<void> {
+  const whole = castsMasterfully(casting) && margin >= 2;
+  teleport(t, whole ? impending.everybody() : [target], casting.caster);
+  if (castsMasterfully(casting) && !whole)
+    teleport(t, yield* oneMore(t, casting.caster, impending.endangered()), casting.caster);
 }
 
 /** Window W6: Teleportation takes somebody out before the harm comes (UQ-WIZ-10 to 12). Opens only while somebody has it. */
@@ -39,7 +40,7 @@ export function* mayLeave(t: Tale, impending: Impending): Play<void> {
     const chosen = atOnce ?? (yield* choose(t, impending, options));
     if (!chosen) return;
     const { passed, margin } = yield* cast(t, chosen.casting);
-    if (passed) teleport(t, whoLeaves(impending, chosen.casting, chosen.target, margin), chosen.casting.caster);
+    if (passed) yield* leave(t, impending, chosen, margin);
   }
 }
 
