@@ -60,6 +60,8 @@ export class Sink {
   constructor(private readonly draft: Draft) {}
 
   push(op: Op, at: Place): void {
+    // Who is gone with all they had died out of sight (UQ-CLR-25).
+    if (op.op === 'body-lost' && this.last?.op === 'kill') this.replaceLast({ ...this.last, unseen: true });
     const waits = this.waiting;
     this.waiting = undefined;
     if (waits && !mayWait(op.op)) this.waitForNothing(waits);

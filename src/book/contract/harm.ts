@@ -45,10 +45,17 @@ export type CurseOp = z.infer<typeof curse.schema>;
 
 export const kill = branching(
   'kill',
-  { who: Who, cursed: z.literal(true).exactOptional(), as, waits },
+  {
+    who: Who,
+    cursed: z.literal(true).exactOptional(),
+    /** Set where `body lost` follows at once: nobody can be called back who is out of sight (UQ-CLR-25). */
+    unseen: z.literal(true).exactOptional(),
+    as,
+    waits,
+  },
   {
     grammar: 'kill WHO [cursed] [as NAME]',
-    says: `Death, after one life-saving action (UQ-CMB-53, 54). Say what becomes of the belongings: \`inherit\` or \`body lost\`. ${OUTCOMES_IN_WORDS}`,
+    says: `Death, after one life-saving action (UQ-CMB-53, 54). Say what becomes of the belongings: \`inherit\` or \`body lost\`. Whom \`body lost\` follows at once is out of sight: no Spark of Life reaches them (UQ-CLR-25). ${OUTCOMES_IN_WORDS}`,
     examples: ['kill victim'],
     outcomes: SAVED,
     sets,

@@ -20,6 +20,8 @@ export interface Wound {
   readonly ducked?: Ducked;
   /** Set where the body falls into strange hands (UQ-DEATH-04). */
   readonly unburied?: boolean;
+  /** Set where nobody sees what has become of the dead (UQ-CLR-25). */
+  readonly unseen?: boolean;
 }
 
 export type Harmed = 'averted' | 'injured' | 'dead';
@@ -77,8 +79,9 @@ function healFirst(adventurer: Adventurer): boolean {
   return true;
 }
 
-function* die(t: Tale, adventurer: Adventurer, { source, unburied }: Wound): Play<Harmed> {
+function* die(t: Tale, adventurer: Adventurer, { source, unburied, unseen }: Wound): Play<Harmed> {
   bury(t, adventurer, source, !unburied);
+  if (unseen) return 'dead';
   return (yield* sparkOfLife(t, adventurer)) ? 'injured' : 'dead';
 }
 

@@ -73,7 +73,8 @@ function* killAll(op: KillOp, t: Tale): Play<Flow> {
   const about = yield* whom(op, t);
   const struck: Adventurer[] = [];
   for (const member of about) {
-    const harmed = yield* kill(t, member, { colour: op.cursed ? 'black' : 'red', source: 'event' });
+    const wound = { colour: op.cursed ? 'black' : 'red', source: 'event', ...(op.unseen && { unseen: true }) } as const;
+    const harmed = yield* kill(t, member, wound);
     if (harmed !== 'averted') struck.push(member);
   }
   return strike(op, t, about, struck);
