@@ -58,15 +58,15 @@ export function wantsAudience(group: Group): boolean {
   return group.place === 'St' && totalGold(group) >= 200 + FOR_THE_ROAD && hurt(group).length === 0;
 }
 
-/** The panel of a rest: everybody in turn, then off. */
-export function onRest(ask: Ask, group: Group): string {
+/** The panel of a rest: everybody in turn, then off. `shopping` is off once a shop of this turn had nothing. */
+export function onRest(ask: Ask, group: Group, shopping = true): string {
   const plan = ask.about as unknown as About<'rest'>;
   const focus = group.members.find(({ id }) => id === plan.focus);
   if (!focus) return 'go';
   const planned = (member: Adventurer) => plan.members.find(({ id }) => id === member.id)?.action;
   if (wantsAudience(group) && has(ask, 'do:audience')) return planned(focus) === 'audience' ? 'go' : 'do:audience';
   const change = (member: Adventurer) => {
-    const wanted = wish(group, member, true);
+    const wanted = wish(group, member, shopping);
     return planned(member) === wanted.replace('.', ':') ? undefined : optionId('do', wanted);
   };
   const id = change(focus);

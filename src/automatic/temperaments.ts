@@ -36,6 +36,8 @@ class SensiblePlayer implements AutomaticPlayer {
   /** Lands that turned out to have no events, and the move that is being tried. */
   private readonly unwritten = new Set<string>();
   private tried: { turn: number; to: string } | null = null;
+  /** The turn in which a shop was left with nothing. */
+  private leftShop: number | null = null;
 
   constructor(
     private readonly chance: Chance,
@@ -60,10 +62,13 @@ class SensiblePlayer implements AutomaticPlayer {
 
   answer(ask: Ask, state: UltraQuestState, seat: SeatId): AnswerIntent {
     const group = groupIn(state, seat);
-    return { kind: 'answer', ask: ask.id, ...this.decide(ask, group) };
+    const { number } = state.turn;
+    const decided = this.decide(ask, group, this.leftShop !== number);
+    if (ask.kind === 'shop' && decided.options[0] === 'leave') this.leftShop = number;
+    return { kind: 'answer', ask: ask.id, ...decided };
   }
 
-  private decide(ask: Ask, group: Group): Pick<AnswerIntent, 'options' | 'text'> {
+  private decide(ask: Ask, group: Group, shopping: boolean): Pick<AnswerIntent, 'options' | 'text'> {
     const one = (id: string) => ({ options: [id] });
     switch (ask.kind) {
       case 'event-roll':
@@ -71,7 +76,7 @@ class SensiblePlayer implements AutomaticPlayer {
       case 'battle-plan':
         return one(onBattlePlan(ask, this.temperament.advantage));
       case 'rest':
-        return one(onRest(ask, group));
+        return one(onRest(ask, group, shopping));
       case 'shop':
         return one(onShop(ask, group));
       case 'audience':

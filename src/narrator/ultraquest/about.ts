@@ -1,13 +1,12 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, type Block } from '../block.js';
-import { capital, count, gold, name } from '../english.js';
-import { phrase } from '../phrases.js';
+import { capital, gold, name } from '../english.js';
 import { creationPage } from './creation.js';
 import { faces } from './dice.js';
 import { afterTie, fightPlan } from './fight-plan.js';
 import { place } from './places.js';
 import { purposeText } from './purposes.js';
-import { LABELS } from './labels.js';
+import { restPanel } from './rest-about.js';
 import { thing } from './things.js';
 
 type AboutOf<K extends UltraQuestAbout['kind']> = Extract<UltraQuestAbout, { kind: K }>;
@@ -18,10 +17,7 @@ export const ABOUTS: AboutWords = {
   'battle-plan': fightPlan,
   tie: afterTie,
   talisman: (talisman) => [...lying(talisman), ...changing(talisman)],
-  rest: (rest) => [
-    small(`You have ${gold(rest.gold)} and ${rest.fame} Fame.`),
-    ...rest.members.map((one) => change(`**${name(one.who)}**${hurt(one)}: ${action(one.action)}`)),
-  ],
+  rest: (rest) => restPanel(rest),
   shop: (shop) => basket(shop),
   creation: (creation) => creationPage(creation),
 };
@@ -46,21 +42,6 @@ function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[]
   ];
 }
 
-function hurt(one: { readonly injuries: number; readonly curses: number }): string {
-  const marks = [
-    ...(one.injuries ? [count(one.injuries, 'injury', 'injuries')] : []),
-    ...(one.curses ? [count(one.curses, 'curse')] : []),
-  ];
-  return marks.length ? ` (${marks.join(', ')})` : '';
-}
-
-/** `train:STR`, `learn:Parry`, `hire:3`: what follows the colon is what the label needs. */
-function action(chosen: string | null): string {
-  const [key = 'idle', more] = (chosen ?? 'idle').split(':');
-  const args = more === undefined ? {} : { attribute: more, skill: more, rounds: more };
-  return phrase(LABELS, `action-${key}`, args);
-}
-
 /** Stalls without a name of their own. */
 const STALLS: Readonly<Record<string, string>> = {
   offer: 'Something is for sale here',
@@ -71,6 +52,7 @@ function basket(shop: AboutOf<'shop'>): readonly Block[] {
   const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;
   return [
     prose(`${STALLS[shop.settlement] ?? place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
+    ...(shop.free ? [small('Looking costs nothing. Once you pay, the shopping was the turn of whoever bought.')] : []),
     ...shop.basket.map((line) =>
       change(`🧺 ${capital(thing(line.item))}, ${line.price < 0 ? `you get ${gold(-line.price)}` : gold(line.price)}`),
     ),

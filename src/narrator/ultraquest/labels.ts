@@ -1,4 +1,5 @@
 import type { Phrases } from '../phrases.js';
+import { ACTION_LABELS } from './labels/actions.js';
 import { CREATION_LABELS } from './labels/creation.js';
 import { EVENT_LABELS } from './labels/events.js';
 import { FIGHT_LABELS } from './labels/fights.js';
@@ -9,6 +10,7 @@ import { SHOP_LABELS } from './labels/shop.js';
 
 /** Labels of options, questions and menus, by the key that the rules give. */
 export const LABELS: Phrases = {
+  ...ACTION_LABELS,
   ...CREATION_LABELS,
   ...EVENT_LABELS,
   ...FIGHT_LABELS,

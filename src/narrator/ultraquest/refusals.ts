@@ -116,6 +116,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'worked-already': (given) =>
     `${given.name('who')} has worked since the last event. See something of the world first.`,
   'fairies-never-do': () => 'Fairies neither work nor shop.',
+  'others-have-acted': () => 'It takes all of you, and one of you has done something else already.',
   'scouted-last-turn': () => 'The land was scouted last turn. Roll an event first.',
   'ship-hired': () => 'You have a hired ship already.',
   'group-incomplete': () => 'The king receives groups of four.',

@@ -12,6 +12,8 @@ export const TRAVEL: FactWords<
   | 'camped'
   | 'rested'
   | 'worked'
+  | 'turn-kept'
+  | 'action-kept'
   | 'order-changed'
   | 'danger-warning'
   | 'leave-to-go'
@@ -29,6 +31,8 @@ export const TRAVEL: FactWords<
   camped: (fact) => [prose(camped(fact))],
   rested: (fact) => [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)],
   worked: (fact) => [change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}.`)],
+  'turn-kept': (fact) => [prose(`${name(fact.group)} have done nothing yet, and the turn is still theirs.`)],
+  'action-kept': (fact) => [small(`${name(fact.who)} has done nothing yet, and may still do something.`)],
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
   'leave-to-go': (fact) => [change(leaveToGo(fact))],
   held: (fact) => [change(`${name(fact.group)} are kept in ${thePlace(fact.place)}: the next turn is spent there.`)],

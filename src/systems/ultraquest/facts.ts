@@ -99,6 +99,10 @@ export type UltraQuestFact =
   /** A rest that healed nothing, as there was no injury (`well`) or none but cursed ones. Facts of version 0.1.0 have neither. */
   | { kind: 'rested'; who: string; well?: boolean; cursed?: boolean }
   | { kind: 'worked'; who: string; pay: number }
+  /** A rest or a shop was looked at and left with nothing done: the turn is still to be taken. */
+  | { kind: 'turn-kept'; group: string }
+  /** What somebody set out to do came to nothing, and something else may be done instead. */
+  | { kind: 'action-kept'; who: string }
   | { kind: 'order-changed'; group: string; order: string[] }
   | {
       kind: 'orders-given';
@@ -217,7 +221,20 @@ export type UltraQuestAbout =
       focus: string;
       gold: number;
       fame: number;
-      members: { id: string; who: string; action: string | null; injuries: number; curses: number }[];
+      /** Nothing is carried out yet, so that one may still go back. Asks of older games do not say what is optional here. */
+      untouched?: boolean;
+      members: {
+        id: string;
+        who: string;
+        action: string | null;
+        args?: Record<string, Json>;
+        done?: boolean;
+        ailments?: Record<string, number>;
+        injuries: number;
+        curses: number;
+      }[];
+      /** Who stays injured if the plan is carried out, and who could see to it. */
+      untreated?: { who: string; healer?: string; why: 'busy' | 'idle' | 'cursed' }[];
     }
   | {
       kind: 'shop';
@@ -225,6 +242,8 @@ export type UltraQuestAbout =
       settlement: string;
       gold: number;
       buyer: string | null;
+      /** Nothing is spent by going away with nothing bought or sold. */
+      free?: boolean;
       basket: { item: string; price: number }[];
       total: number;
     }

@@ -7,6 +7,7 @@ import type { Attribute, Profession, Race } from './names.js';
 import { countsAsProfession } from './professions.js';
 import { countsAsRace } from './races.js';
 import { itemsOf } from './sheet/lines.js';
+import { ailmentsOf, called } from './sheet/ailments.js';
 import { canUse, isInjured } from './sheet/skill-lines.js';
 import { rearNeighbour } from './march.js';
 import type { Adventurer, Group } from './state.js';
@@ -137,9 +138,12 @@ function questionWords(count: { min: number; max: number }, { question, trying }
 }
 
 function personLabel(member: Adventurer, trying: Trying | undefined): Words {
-  if (!trying) return { text: member.name };
+  if (!trying) return called(member);
   const { of, plus } = trying;
-  return { key: 'who-tries', args: { who: member.name, of, plus, targets: trying.targets(member) } };
+  return {
+    key: 'who-tries',
+    args: { who: member.name, of, plus, targets: trying.targets(member), ...ailmentsOf(member) },
+  };
 }
 
 /** Asks the player for `min` to `max` people; runs on silently where there is nothing to choose. */

@@ -1,5 +1,6 @@
 import { and, capital, gold, name, or, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
+import { whoAils } from '../ailments.js';
 import { inWords } from '../letters.js';
 import { thePlace } from '../places.js';
 import { whatItTakes } from '../what-it-takes.js';
@@ -50,8 +51,7 @@ export const EVENT_LABELS: Phrases = {
   'what-it-takes': whatItTakes,
   // People
   'choose-people': (given) => choosePeople(given),
-  'who-tries': (given) =>
-    [given.name('who'), ...given.list('of').flatMap((of, at) => target(given, of, at))].join(' · '),
+  'who-tries': (given) => [whoAils(given), ...given.list('of').flatMap((of, at) => target(given, of, at))].join(' · '),
   'who-brews': () => 'Who does the brewing?',
   'who-else': () => 'Enough for one more. For whom?',
   'who-gets-more': () => 'Well cast: a point more for one of you. For whom?',

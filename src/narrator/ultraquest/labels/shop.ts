@@ -38,6 +38,7 @@ export const SHOP_LABELS: Phrases = {
   settle: () => 'Pay and leave',
   'empty-basket': () => 'Put everything back',
   'leave-shop': () => 'Leave the shop',
+  'back-from-shop': () => 'Back, with nothing bought',
   'shop-weapons': () => 'Weapons',
   'shop-armor': () => 'Armor',
   'shop-mounts': () => 'Mounts and wagons',

@@ -36,10 +36,10 @@ function isLegendary(t: Tale, item: Item): boolean {
   return isLegendOf(t, t.seat, item);
 }
 
-/** UQ-ACT-43: any number of exchanges, until the group takes its leave or the game is won. */
-export function* holdAudience(t: Tale): Play<void> {
+/** UQ-ACT-43: any number of exchanges, until the group takes its leave or the game is won. False if nothing was exchanged. */
+export function* holdAudience(t: Tale): Play<boolean> {
   const offered: string[] = [];
-  for (;;) {
+  for (let exchanged = false; ;) {
     const group = groupOf(t);
     const magic = belongings(group).filter((item) => isMagicTreasure(item) && !isLegendary(t, item));
     const chosen = magic.filter((item) => offered.includes(item.id));
@@ -54,17 +54,20 @@ export function* holdAudience(t: Tale): Play<void> {
       options: [
         ...exchanges(t, group, chosen),
         ...offers(magic, offered),
-        { id: 'leave', label: { key: 'take-leave' } },
+        { id: 'leave', label: { key: 'take-leave', args: { free: !exchanged } } },
       ],
       ...(magic.length > 0 && { menus: [{ id: 'offer', placeholder: { key: 'offer-magic' }, min: 1, max: 1 }] }),
       default: 'leave',
     });
     const id = answer.options[0] ?? 'leave';
-    if (id === 'leave') return;
+    if (id === 'leave') return exchanged;
     const toggled = magic.find((item) => optionId('offer', item.id) === id);
     if (toggled) toggle(offered, toggled.id);
-    else if (exchange(t, group, id, chosen)) return;
-    else offered.length = 0;
+    else if (exchange(t, group, id, chosen)) return true;
+    else {
+      offered.length = 0;
+      exchanged = true;
+    }
   }
 }
 

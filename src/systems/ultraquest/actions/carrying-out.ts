@@ -9,7 +9,7 @@ import { train } from '../growing/raising.js';
 import { settleFor } from '../growing/survival.js';
 import { sleep } from '../healing.js';
 import { steal } from '../meeting/stealing.js';
-import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
+import type { Attribute, RegionCode } from '../names.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
 import { newItem } from '../start.js';
@@ -18,6 +18,7 @@ import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { changeGold } from '../wealth.js';
 import { groupOf } from '../who.js';
+import { work } from './work.js';
 import { chooseInNeed } from './favours.js';
 import { takeLesson } from './lessons.js';
 import { recruitByRoll, recruitNative } from './recruiting.js';
@@ -25,25 +26,27 @@ import { visitStall } from './shopping.js';
 import { settlementStall } from './stall.js';
 import { whyNotHire, SHIP_RENTS } from './ships.js';
 
-/** UQ-ACT-20, G-07: a settlement's pay is an attribute less one; Traumburg pays for the best one. Only Ga's is given. */
-const PAID_FOR: Readonly<Record<SettlementCode, Attribute | 'best'>> = {
-  Ga: 'STR',
-  Go: 'STR',
-  Gr: 'DEX',
-  Gy: 'INT',
-  Do: 'MOV',
-  St: 'best',
-};
-
-/** What a day's work brings somebody here, never below 0. */
-export function payFor(member: Adventurer, settlement: SettlementCode): number {
-  const by = PAID_FOR[settlement];
-  const values = (by === 'best' ? ATTRIBUTES : [by]).map((attribute) => attributeValue(member, attribute));
-  return Math.max(0, Math.max(...values) - 1);
+/**
+ * One member's special action, as the plan names it. Those that take everybody's are carried out by the first. False if nothing came
+ * of it, as the player thought better of it or nobody was in need any more: then the action is not spent.
+ */
+export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer, action: string): Play<boolean> {
+  switch (action) {
+    case 'shop':
+      return yield* shop(book, t, member);
+    case 'heal':
+      return yield* healSomebody(t, member);
+    case 'break-curse':
+      return yield* breakCurse(t, member);
+    case 'steal':
+      return yield* steal(t, member);
+    default:
+      yield* carryOut(book, t, member, action);
+      return true;
+  }
 }
 
-/** One member's special action, as the plan names it. Those that take everybody's are carried out by the first. */
-export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer, action: string): Play<void> {
+function* carryOut(book: BookOfEvents, t: Tale, member: Adventurer, action: string): Play<void> {
   const [name = '', detail = ''] = action.split(':');
   switch (name) {
     case 'rest':
@@ -56,18 +59,10 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
       return settleFor(t, member, detail as RegionCode);
     case 'work':
       return work(t, member);
-    case 'shop':
-      return yield* shop(book, t, member);
-    case 'heal':
-      return yield* healSomebody(t, member);
-    case 'break-curse':
-      return yield* breakCurse(t, member);
     case 'store':
       return yield* storePower(t, member, detail);
     case 'scout':
       return yield* scout(t, member);
-    case 'steal':
-      return yield* steal(t, member);
     case 'raft':
       return yield* buildRaft(t, member);
     case 'hire':
@@ -89,32 +84,27 @@ function rest(t: Tale, member: Adventurer): void {
   t.tell({ kind: 'rested', who: member.name, ...(isInjured(member) ? { cursed: true } : { well: true }) });
 }
 
-function work(t: Tale, member: Adventurer): void {
-  const group = groupOf(t);
-  const region = regionAt(group.place);
-  if (!isSettlement(region) || member.race === 'fairy') return;
-  const pay = payFor(member, region);
-  group.worked.push(member.id);
-  t.tell({ kind: 'worked', who: member.name, pay });
-  if (pay > 0) changeGold(t, pay, 'work');
-}
-
-/** UQ-ACT-25. */
-export function* shop(book: BookOfEvents, t: Tale, buyer: Adventurer): Play<void> {
+/** UQ-ACT-25: buying or selling is the action; looking is none. True if anything was bought or sold. */
+export function* shop(book: BookOfEvents, t: Tale, buyer: Adventurer): Play<boolean> {
   const region = regionAt(groupOf(t).place);
-  if (isSettlement(region)) yield* visitStall(book, t, settlementStall(book, region), buyer);
+  if (!isSettlement(region)) return false;
+  return yield* visitStall(book, t, { ...settlementStall(book, region), freeToLook: true }, buyer);
 }
 
-function* healSomebody(t: Tale, cleric: Adventurer): Play<void> {
+function* healSomebody(t: Tale, cleric: Adventurer): Play<boolean> {
   const patient = yield* chooseInNeed(t, isInjured, 'who-is-healed');
   const [casting] = castings(groupOf(t), 'Healing', [cleric]);
-  if (patient && casting) yield* mend(t, casting, patient);
+  if (!patient || !casting) return false;
+  yield* mend(t, casting, patient);
+  return true;
 }
 
-function* breakCurse(t: Tale, cleric: Adventurer): Play<void> {
+function* breakCurse(t: Tale, cleric: Adventurer): Play<boolean> {
   const one = yield* chooseInNeed(t, isTroubled, 'who-is-freed');
   const [casting] = castings(groupOf(t), 'Curse-Breaker', [cleric]);
-  if (one && casting) yield* relieve(t, casting, one);
+  if (!one || !casting) return false;
+  yield* relieve(t, casting, one);
+  return true;
 }
 
 /** UQ-WIZ-20: the roll is made now, and none when it is let go. */

@@ -1,6 +1,7 @@
 import type { SeatId } from '../../../engine/words.js';
 import { groupAt, seatsHere } from '../groups.js';
 import { optionId } from '../option-id.js';
+import { ailmentsOf, called } from '../sheet/ailments.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf, pick } from '../who.js';
@@ -37,10 +38,13 @@ export function* chooseInNeed(
     kind: 'who',
     text: { key: question, args: { min: 1, max: 1 } },
     options: [
-      ...own.map((member) => ({ id: `who:${member.id}`, label: { text: member.name } })),
+      ...own.map((member) => ({ id: `who:${member.id}`, label: called(member) })),
       ...others.map((other) => ({
         id: id(other),
-        label: { key: 'one-of-theirs', args: { who: other.member.name, group: groupAt(t.state, other.seat).name } },
+        label: {
+          key: 'one-of-theirs',
+          args: { who: other.member.name, group: groupAt(t.state, other.seat).name, ...ailmentsOf(other.member) },
+        },
       })),
       { id: 'nobody', label: { key: 'nobody-after-all' }, tone: 'quiet' as const },
     ],

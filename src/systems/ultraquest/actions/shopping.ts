@@ -234,7 +234,11 @@ function questionOf(book: BookOfEvents, t: Tale, trip: Trip): Omit<Question, 'se
               { id: 'empty', label: { key: 'empty-basket' } },
             ]
           : []),
-        { id: 'leave', label: { key: 'leave-shop' }, tone: 'quiet' as const },
+        {
+          id: 'leave',
+          label: { key: trip.stall.freeToLook ? 'back-from-shop' : 'leave-shop' },
+          tone: 'quiet' as const,
+        },
       ];
     },
     get menus() {
@@ -253,6 +257,7 @@ function questionOf(book: BookOfEvents, t: Tale, trip: Trip): Omit<Question, 'se
         settlement: trip.stall.name,
         gold: totalGold(group),
         buyer: trip.buyer.name,
+        ...(trip.stall.freeToLook && { free: true }),
         basket: trip.basket.map((entry) => ({ item: nameOfEntry(group, entry), price: signed(entry) })),
         total: cost(trip.basket) - proceeds(trip.basket),
       };

@@ -1,48 +1,49 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { isWaterside, regionAt } from '../board/spaces.js';
 import { isSettlement } from '../board/regions.js';
-import { castings, holdsStaff } from '../casting.js';
+import { castingNeeds, castings, holdsStaff } from '../casting.js';
 import { isTroubled } from '../clerics/mending.js';
 import { isComplete } from '../groups.js';
 import { couldLearn } from '../growing/learning.js';
 import { whyNotTrain } from '../growing/raising.js';
 import { freeLands } from '../growing/survival.js';
-import { ATTRIBUTES, type Attribute, type RegionCode } from '../names.js';
+import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
 import { priceOfNextPoint } from '../races.js';
 import { seatsToRob } from '../meeting/stealing.js';
 import { canUse, fit, isInjured } from '../sheet/skill-lines.js';
+import { chanceAt } from '../skill-trials.js';
 import { SKILLS } from '../skills.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { teacherPrice, whyNotAfford } from './lessons.js';
+import { restHeals } from './proposal.js';
 import { neighbours } from './favours.js';
 import { whyNotRecruit } from './recruiting.js';
 import { SHIP_RENTS, whyNotHire } from './ships.js';
+import { payFor } from './work.js';
 
 /** One thing that an adventurer may do in a turn of special actions (UQ-ACT-02). */
 export interface SpecialAction {
   /** `rest`, `train:STR`, `learn:Parry`, `heal`, ...: how the plan writes it down. */
   readonly name: string;
   readonly section: 'do' | 'train' | 'learn';
-  readonly args: Readonly<Record<string, string | number>>;
+  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
   readonly refused?: Refusal | undefined;
   /** Takes everybody's action (C-03, UQ-ACT-42). */
   readonly everybody?: boolean;
 }
 
-type Glance = Pick<Tale, 'seat' | 'state'>;
-
 /** Everything this member might do here; what is possible in principle but not now is refused with its reason. */
-export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
+export function actionsOf(t: Tale, member: Adventurer): SpecialAction[] {
   const group = groupOf(t);
   const region = regionAt(group.place);
   return [
-    { name: 'rest', section: 'do', args: {} },
+    { name: 'rest', section: 'do', args: { heals: healedByRest(member) } },
     ...magicActions(t, group, member),
-    ...skillActions(group, member),
+    ...skillActions(t, group, member),
     ...theftActions(t, member),
-    ...(isSettlement(region) ? townActions(t, group, member) : []),
+    ...(isSettlement(region) ? townActions(group, member, region) : []),
     ...(region === 'St' ? capitalActions(group) : []),
     ...recruitActions(group),
     ...trainingActions(group, member),
@@ -51,17 +52,37 @@ export function actionsOf(t: Glance, member: Adventurer): SpecialAction[] {
   ];
 }
 
+/** What a night's rest has to heal, and whether it does (UQ-ACT-03, UQ-ACT-04). */
+function healedByRest(member: Adventurer): 'red' | 'black' | 'cursed' | 'none' {
+  if (!isInjured(member)) return 'none';
+  if (!restHeals(member)) return 'cursed';
+  return member.injuries.red > 0 ? 'red' : 'black';
+}
+
 /** A Cleric may spend the day healing or lifting curses, a Wizard storing a spell (UQ-CLR-08, 21, UQ-WIZ-20). */
-function magicActions(t: Glance, group: Group, member: Adventurer): SpecialAction[] {
-  const can = (skill: string) => castings(group, skill, [member]).length > 0;
-  const inNeed = (need: (one: Adventurer) => boolean) => group.members.some(need) || neighbours(t, need).length > 0;
-  const injured = inNeed(isInjured);
-  const troubled = inNeed(isTroubled);
+function magicActions(t: Tale, group: Group, member: Adventurer): SpecialAction[] {
   return [
-    ...(injured && can('Healing') ? [{ name: 'heal', section: 'do' as const, args: {} }] : []),
-    ...(troubled && can('Curse-Breaker') ? [{ name: 'break-curse', section: 'do' as const, args: {} }] : []),
+    ...miracle(t, group, member, { name: 'heal', skill: 'Healing', need: isInjured }),
+    ...miracle(t, group, member, { name: 'break-curse', skill: 'Curse-Breaker', need: isTroubled }),
     ...storing(member),
   ];
+}
+
+interface Miracle {
+  readonly name: string;
+  readonly skill: string;
+  need(one: Adventurer): boolean;
+}
+
+/** Open while somebody here has need of it; `whom` are those of the own group, unless others may be meant. */
+function miracle(t: Tale, group: Group, member: Adventurer, { name, skill, need }: Miracle): SpecialAction[] {
+  const [casting] = castings(group, skill, [member]);
+  const own = group.members.filter(need);
+  const others = neighbours(t, need);
+  if (!casting || own.length + others.length === 0) return [];
+  const needs = castingNeeds(casting);
+  const whom = others.length === 0 ? own.map((one) => one.name) : [];
+  return [{ name, section: 'do', args: { whom, ...(needs !== undefined && { needs }) } }];
 }
 
 /** UQ-WIZ-20, UQ-WIZ-21: one charge, in the own two-handed staff. */
@@ -73,13 +94,13 @@ function storing(member: Adventurer): SpecialAction[] {
 }
 
 /** UQ-RNG-16, UQ-RNG-17, UQ-BOAT-07. */
-function skillActions(group: Group, member: Adventurer): SpecialAction[] {
+function skillActions(t: Tale, group: Group, member: Adventurer): SpecialAction[] {
   const scouting = canUse(member, 'Scouting')
     ? [
         {
           name: 'scout',
           section: 'do' as const,
-          args: {},
+          args: { needs: chanceAt(t, member, 'Scouting') },
           refused: group.scouted ? refuse('scouted-last-turn', {}, 'UQ-RNG-17') : undefined,
         },
       ]
@@ -93,9 +114,9 @@ function skillActions(group: Group, member: Adventurer): SpecialAction[] {
 }
 
 /** UQ-THF-04: while the own group rests, from a group in the same region. */
-function theftActions(t: Glance, member: Adventurer): SpecialAction[] {
+function theftActions(t: Tale, member: Adventurer): SpecialAction[] {
   if (!canUse(member, 'Stealing') || seatsToRob(t.state, t.seat).length === 0) return [];
-  return [{ name: 'steal', section: 'do', args: {} }];
+  return [{ name: 'steal', section: 'do', args: { needs: chanceAt(t, member, 'Stealing') } }];
 }
 
 function isShipwright(member: Adventurer): boolean {
@@ -103,14 +124,14 @@ function isShipwright(member: Adventurer): boolean {
 }
 
 /** UQ-ACT-20 to 22, UQ-ACT-25, UQ-RACE-26. */
-function townActions(t: Glance, group: Group, member: Adventurer): SpecialAction[] {
+function townActions(group: Group, member: Adventurer, town: SettlementCode): SpecialAction[] {
   const fairy = member.race === 'fairy' ? refuse('fairies-never-do', { who: member.name }, 'UQ-RACE-26') : undefined;
   const tired = group.worked.includes(member.id)
     ? refuse('worked-already', { who: member.name }, 'UQ-ACT-21')
     : undefined;
   return [
     { name: 'shop', section: 'do', args: {}, refused: fairy },
-    { name: 'work', section: 'do', args: {}, refused: fairy ?? tired },
+    { name: 'work', section: 'do', args: { pay: payFor(member, town) }, refused: fairy ?? tired },
   ];
 }
 
@@ -149,7 +170,14 @@ function trainingActions(group: Group, member: Adventurer): SpecialAction[] {
     const fame = priceOfNextPoint(member.race, attribute, member.attributes[attribute]);
     if (fame === undefined) return [];
     const refused = whyNotTrain(group, member, attribute);
-    return [{ name: `train:${attribute}`, section: 'train' as const, args: { attribute, fame }, refused }];
+    return [
+      {
+        name: `train:${attribute}`,
+        section: 'train' as const,
+        args: { attribute, fame, value: member.attributes[attribute] },
+        refused,
+      },
+    ];
   });
 }
 
@@ -157,7 +185,7 @@ function trainingActions(group: Group, member: Adventurer): SpecialAction[] {
 const TAUGHT = Object.keys(SKILLS).filter((name) => SKILLS[name]?.kind === 'skill');
 
 /** What a settlement's teachers teach: all skills (G-11); miracles and spells by the dice (UQ-ACT-13). */
-function lessonActions(t: Glance, member: Adventurer): SpecialAction[] {
+function lessonActions(t: Tale, member: Adventurer): SpecialAction[] {
   const group = groupOf(t);
   const powers = [
     ...(member.profession === 'cleric' ? ['miracle'] : []),

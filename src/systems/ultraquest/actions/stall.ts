@@ -36,6 +36,8 @@ export interface Stall {
   readonly breakCurse?: number;
   /** The whole group stands before it, so that armor is fitted on whoever is to wear it (UQ-EQP-63). */
   readonly everybody?: boolean;
+  /** Who goes away with nothing bought or sold has lost nothing by it: the page says so. */
+  readonly freeToLook?: boolean;
   /** The first shopping: the whole group is there, and nobody haggles (UQ-START-10, UQ-START-14). */
   readonly beforePlay?: boolean;
 }

@@ -58,14 +58,14 @@ function* chooseVictim(t: Tale, thief: Adventurer): Play<Mark | undefined> {
   return marks.find((mark) => id(mark) === answer.options[0]);
 }
 
-/** A thief's special action (UQ-THF-04 to 08, UQ-ACT-39): a thing, a backpack or a purse of another group. */
-export function* steal(t: Tale, thief: Adventurer): Play<void> {
+/** A thief's special action (UQ-THF-04 to 08, UQ-ACT-39): a thing, a backpack or a purse of another group. False if nobody was chosen. */
+export function* steal(t: Tale, thief: Adventurer): Play<boolean> {
   const mark = yield* chooseVictim(t, thief);
-  if (!mark) return;
+  if (!mark) return false;
   const tried = yield* trySkill(t, thief, 'Stealing');
-  if (!tried.passed) return yield* caught(t, thief, mark);
-  if (yield* foiled(t, mark)) return;
-  yield* takeSomething(t, thief, mark);
+  if (!tried.passed) yield* caught(t, thief, mark);
+  else if (!(yield* foiled(t, mark))) yield* takeSomething(t, thief, mark);
+  return true;
 }
 
 /** UQ-THF-08: one of the robbed who knows the trade may notice; one try. */

@@ -31,6 +31,7 @@ export const REST: Script = {
     act: [{ op: 'rest-acts' }],
     shop: [{ op: 'shop-stall' }],
     audience: [{ op: 'audience-hall' }],
+    leave: [{ op: 'rest-leaves' }],
     over: [{ op: 'rest-closes' }, { op: 'turn-closes' }],
   },
 };
