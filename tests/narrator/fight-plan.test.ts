@@ -54,8 +54,10 @@ describe('the plan of a fight on a phone', () => {
     expect(plan()).toContain('You win if your sum is higher by more than their armor of 1.');
     expect(plan({ foeArmor: 0 })).toContain('The higher sum wins.');
     expect(plan()).toContain('One injury, and the fight is lost.');
-    expect(plan()).toContain('Rukha, in front, fights');
-    expect(plan({ members: PLAN.members.slice(0, 1) as unknown as Plan['members'] })).not.toContain('stays out');
+    expect(plan()).toContain(
+      'Only the rear may stay out: it adds nothing, and is not hit. Rukha, in front, must fight.',
+    );
+    expect(plan({ members: PLAN.members.slice(0, 1) as unknown as Plan['members'] })).not.toContain('may stay out');
   });
 });
 

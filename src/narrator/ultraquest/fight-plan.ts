@@ -19,13 +19,13 @@ export function fightPlan(plan: Plan): readonly Block[] {
     change(plan.members.map(fighter).join('\n')),
     ...plan.powers.filter(({ on }) => on).map(power),
     small(`Both sides roll. ${winning(plan.foeArmor)}`),
-    small(`If theirs is higher, the difference strikes you: ${LOSING}`),
+    small(LOSING),
     ...stayingOut(plan.members),
   ];
 }
 
 const LOSING =
-  'from the front, the armor of each takes off its points, the next point injures, and what is left goes on. One injury, and the fight is lost.';
+  'If theirs is higher, the difference strikes you from the front, less the armor it meets. One injury, and the fight is lost.';
 
 /** A lead that does not get through their armor hurts nobody (UQ-CMB-25). */
 function winning(armor: number): string {
@@ -79,9 +79,7 @@ function stayingOut(members: readonly Fighter[]): readonly Block[] {
   const [first] = able;
   if (!first || able.length < 2) return [];
   return [
-    small(
-      `Who stays out adds nothing and is not hit. Only the rear may: ${name(first.who)}, in front, fights, and whoever stays out takes all behind along.`,
-    ),
+    small(`Only the rear may stay out: it adds nothing, and is not hit. ${name(first.who)}, in front, must fight.`),
   ];
 }
 
