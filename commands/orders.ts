@@ -34,12 +34,14 @@ const NO_GROUP = 'You lead no group yet. `/campaign join` gives you one.';
 const memberOf = ({ sheets, state, seat }: AtTable, id: string): Named | undefined =>
   sheets.members(state, seat).find((one) => one.id === id);
 
-/** The orders that stand, and a menu for each; of one adventurer those that may differ from the group's. */
-function page(table: AtTable, one: Named | undefined, to: 'new' | 'turned' = 'new'): Answer {
+/** The orders that stand, and a menu for each; of one adventurer those that may differ from the group's. `given` was just said. */
+function page(table: AtTable, one: Named | undefined, to: 'new' | 'turned' = 'new', given: Given = {}): Answer {
   const { sheets, state, seat } = table;
   const shown = sheets.orders(state, seat);
   if (!shown) return whisper(NO_GROUP);
-  const standing = sheets.ordersGiven(state, seat, one?.id);
+  const stood = sheets.ordersGiven(state, seat, one?.id);
+  const waits = Object.entries(given).some(([field, said]) => (stood[field] ?? unsaid(one)) !== said);
+  const standing = { ...stood, ...given };
   const menus = ORDERS.filter(({ field }) => !one || OWN.includes(field)).flatMap((order) =>
     menu(order, standing, one),
   );
@@ -47,21 +49,29 @@ function page(table: AtTable, one: Named | undefined, to: 'new' | 'turned' = 'ne
     ? privatePage(
         [
           heading(`Standing orders for ${name(one.label)} alone`),
-          small('What is left open is as for the whole group.'),
+          small(waits ? WAITS : 'What is left open is as for the whole group.'),
         ],
         [...menus, ...commandButtons([{ command: 'orders', detail: 'show', label: 'The whole group' }])],
         to,
       )
-    : privatePage(shown, [...menus, ...alone(sheets.members(state, seat))], to);
+    : privatePage(
+        waits ? [...shown.slice(0, 1), small(WAITS)] : shown,
+        [...menus, ...alone(sheets.members(state, seat))],
+        to,
+      );
 }
 
+type Given = Readonly<Record<string, string>>;
+
+/** What an order comes to that nobody has given. */
+const unsaid = (one: Named | undefined): string => (one ? 'as-group' : 'ask');
+
+/** While a question is open, the state that it has read stays as it was. */
+const WAITS = 'Given. While a question is open, the other menus show what stood before it.';
+
 /** The menu of an order says what stands now. What has no order of its own is as the group's, or asked. */
-function menu(
-  { asked, field, choices }: Order,
-  standing: Readonly<Record<string, string>>,
-  one: Named | undefined,
-): readonly Row[] {
-  const now = standing[field] ?? (one ? 'as-group' : 'ask');
+function menu({ asked, field, choices }: Order, standing: Given, one: Named | undefined): readonly Row[] {
+  const now = standing[field] ?? unsaid(one);
   const options = choices.flatMap(([id, label]) => (id === 'as-group' && !one ? [] : [{ id, label: plain(label) }]));
   const says = options.find(({ id }) => id === now)?.label ?? now;
   return commandMenu({ command: 'orders', detail: `set|${field}|${one?.id ?? ''}` }, `${asked}: ${says}`, options);
@@ -84,7 +94,7 @@ async function set(context: Context<PressCall>, table: AtTable, { field, of, pic
   const intent = { kind: 'orders', ...(of && { of }), [field]: picked };
   const played = await context.act(table.view.campaign, intent);
   const after = await tableOf(context);
-  const shown = after && page(after, of ? memberOf(after, of) : undefined, 'turned');
+  const shown = after && page(after, of ? memberOf(after, of) : undefined, 'turned', { [field]: picked });
   return outcome(played, shown?.kind === 'turned' ? shown.message : undefined);
 }
 
@@ -92,7 +102,7 @@ async function orderOne(
   context: Context,
   { view, seat, state, sheets }: AtTable,
   who: string,
-  given: Readonly<Record<string, string>>,
+  given: Given,
 ): Promise<Answer> {
   const members = sheets.members(state, seat);
   const one = memberNamed(members, who);
@@ -103,7 +113,7 @@ async function orderOne(
   return outcome(await context.act(view.campaign, { kind: 'orders', of: one.id, ...given }));
 }
 
-function givenBy(context: Context): Readonly<Record<string, string>> {
+function givenBy(context: Context): Given {
   return Object.fromEntries(
     ORDERS.flatMap(({ option, field }) => {
       const value = context.text(option);

@@ -34,12 +34,10 @@ function changing({ purpose, item, owner, navigator }: AboutOf<'talisman'>): rea
   ];
 }
 
-/** The dice as they lie, where the page has not just told them: a test and a round of a fight are told before this is asked. */
+/** The dice as they lie, where nothing else tells them: a test and a round of a fight are told before this is asked, an event's number with it. */
 function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[] {
-  if (needed !== undefined || purpose.startsWith('round ')) return [];
-  return [
-    small(purpose === 'event' ? `D100: ${dice.join(' and ')}` : `${capital(purposeText(purpose))}: ${faces(dice)}`),
-  ];
+  if (needed !== undefined || purpose === 'event' || purpose.startsWith('round ')) return [];
+  return [small(`${capital(purposeText(purpose))}: ${faces(dice)}`)];
 }
 
 /** Stalls without a name of their own. */
