@@ -97,8 +97,12 @@ function stored(position: Position<UltraQuestState>): Position<UltraQuestState> 
   return JSON.parse(JSON.stringify(position)) as Position<UltraQuestState>;
 }
 
+/** What a scenario writes where nobody answers: the default counts (D-02, D-05). */
+const NOBODY_ANSWERS = '*';
+
 /** An option by id, by its label as it is read, or by something that only its label speaks of: a thing, a skill. */
 function optionOf(ask: Ask, choice: string): string {
+  if (choice === NOBODY_ANSWERS) return ask.default;
   const labelled = (option: Option) => 'text' in option.label && option.label.text.trim() === choice;
   const speaking = (option: Option) => 'key' in option.label && Object.values(option.label.args ?? {}).includes(choice);
   const about = ask.options.filter(speaking);
