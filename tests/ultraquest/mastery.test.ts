@@ -182,10 +182,10 @@ describe('masters of miracles', () => {
       run(
         master(skill, 'Wolfram'),
         { op, who: each, ...arms('saved', 'else') },
-        { answers: { [harm]: `cast:a2:${id}:a1` }, dice: { [`${skill}: Wolfram`]: 2 } },
+        { answers: { [harm]: `cast:a2:${id}` }, dice: { [`${skill}: Wolfram`]: 2 } },
       ).way;
-    expect(saved('Fire Protection', 'burn', 'fire', 'fire-protection')).toBe('saved');
-    expect(saved('Water Breathing', 'drown', 'water', 'water-breathing')).toBe('saved');
+    expect(saved('Fire Protection', 'burn', 'fire', 'fire-protection:pair')).toBe('saved');
+    expect(saved('Water Breathing', 'drown', 'water', 'water-breathing:a1')).toBe('saved');
   });
 });
 

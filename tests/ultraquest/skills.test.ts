@@ -91,7 +91,7 @@ describe('tests', () => {
     expect(played.way).toBe('pass');
     expect(factsOf(played, 'item-lost')).toMatchObject([{ who: 'Anselm', why: 'talisman' }]);
     const [window] = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
-    expect(window).toEqual(small('The Gold Talisman rolls one die again: once, and then it is gone.'));
+    expect(window).toEqual(small("Anselm's Gold Talisman can roll one die again. That uses it up."));
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);
   });
