@@ -1,5 +1,6 @@
-/** Writes the fixture of a release: `npm run fixture -- 0.1.0`. Thirty games, each waiting in another op or event. */
+/** Writes the fixture of this release, or of the one that is named. Thirty games, each waiting in another event, in many ops. */
 import { writeFile } from 'node:fs/promises';
+import packageJson from '../../package.json' with { type: 'json' };
 import { chanceFrom } from '../../src/automatic/chance.js';
 import { whim } from '../../src/automatic/whim.js';
 import type { AnswerIntent } from '../../src/engine/ask.js';
@@ -9,8 +10,11 @@ import { atEvent, eventsOnBoard } from '../laws/suspend-law.js';
 import { openAsk, putAway, step, type Acting, type SuspendedGame } from './game.js';
 
 const GAMES = 30;
+/** How many of them may wait in the same op. */
+const MOST_ALIKE = 3;
 const { system, loaded } = await openUltraQuest();
 const { book } = loaded;
+const version = process.argv[2] ?? packageJson.version;
 
 function scriptsOf(frames: readonly Frame[]): Script[] {
   return frames.flatMap(({ script, hash }) => book.pinned(script, hash) ?? []);
@@ -59,11 +63,10 @@ for (let seed = 1; games.length < GAMES && seed < 5000; seed++) {
   const game = record(event, seed, 1 + (seed % 5));
   if (!game || game.answers.length > 30) continue;
   const times = seen.get(game.op) ?? 0;
-  if (times >= 9 || games.some((other) => other.event === event)) continue;
+  if (times >= MOST_ALIKE || games.some((other) => other.event === event)) continue;
   seen.set(game.op, times + 1);
   games.push(game);
 }
-const version = process.argv[2] ?? '0.1.0';
 const file = new URL(`${version}.ndjson`, import.meta.url);
 await writeFile(file, games.map((game) => `${JSON.stringify(game)}\n`).join(''));
 console.log(`${games.length} games in ${file.pathname}: ${[...seen].map(([op, n]) => `${n} ${op}`).join(', ')}`);
