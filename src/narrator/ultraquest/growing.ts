@@ -32,7 +32,9 @@ export const GROWING: FactWords<
     change(`**${name(fact.who)}** trains: ${fact.attribute} is ${fact.value} now, for ${fact.fame} Fame.`),
   ],
   'quest-noted': (fact) => [
-    change(`📜 Noted: ${fact.title}. Begin a turn in ${thePlace(fact.region)} and you may go straight to it.`),
+    change(
+      `📜 Quest noted: ${fact.title}. On a turn that begins in ${thePlace(fact.region)}, take it up with /quests; no event is rolled then.`,
+    ),
   ],
   'quest-done': (fact) => [
     change(fact.success ? `📜 Done: ${fact.title}.` : `📜 Struck off the sheet, undone: ${fact.title}.`),
