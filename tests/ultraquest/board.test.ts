@@ -157,7 +157,7 @@ describe('Honor intervals', () => {
     expect(honorInterval('Wa')?.high).toBe(50);
     expect(honorInterval('Ur')?.low).toBe(10);
     expect((['GV', 'SV', 'TV'] as const).map((code) => honorInterval(code)?.low)).toEqual([10, 30, 50]);
-    expect((['Md', 'Mg', 'Wo', 'Hö'] as const).map((code) => honorInterval(code)?.low)).toEqual([10, 30, 30, 50]);
+    expect((['Md', 'Mg', 'Wo', 'Hö'] as const).map((code) => honorInterval(code)?.low)).toEqual([10, 10, 10, 30]);
     for (const code of ['GV', 'SV', 'TV', 'Md', 'Mg', 'Wo', 'Hö'] as const)
       expect(honorInterval(code)?.high).toBeNull();
     for (const region of ['Fe', 'Wi', ...SETTLEMENTS] as const) expect(honorInterval(region)).toBeUndefined();

@@ -74,9 +74,9 @@ const INTERVALS: Partial<Record<RegionCode, HonorInterval>> = {
   SV: { low: 30, high: null },
   TV: { low: 50, high: null },
   Md: { low: 10, high: null },
-  Mg: { low: 30, high: null },
-  Wo: { low: 30, high: null },
-  Hö: { low: 50, high: null },
+  Mg: { low: 10, high: null },
+  Wo: { low: 10, high: null },
+  Hö: { low: 30, high: null },
 };
 
 /** The Honor interval of a region, where it has one. */
