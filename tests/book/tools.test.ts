@@ -57,7 +57,7 @@ describe('an event in the terminal', () => {
     const said = terminal.said.join('\n');
     expect(played).toBe(true);
     expect(said).toContain('all seven bells strike noon together');
-    expect(said).toMatch(/\d\. Work the square/);
+    expect(said).toMatch(/\d\. Pick pockets in the square/);
     expect(said).toContain('A man with his hat in one hand');
     expect(said).toMatch(/\d Gold/);
   });

@@ -91,7 +91,7 @@ test('an old page still tells what is behind it, to anybody, and the table stays
   const campaign = await service.campaignIn(house.sandbox.channelIds[0] ?? '');
   const told = await carla.press(old.id, moreOf(old));
   expect(told.kind).toBe('private');
-  expect(textOf(messageOf(told))).toMatch(/\*\*D100 for [^:]+:\*\* tens \d, ones \d: \*\*\d+\*\*[^]*UQ-DICE-04/);
+  expect(textOf(messageOf(told))).toMatch(/\*\*D100 for [^:]+:\*\* tens \d, ones \d: \*\*\d+\*\*[^]*Tens and ones side by side/);
   expect(await service.campaignIn(house.sandbox.channelIds[0] ?? '')).toEqual(campaign);
 });
 
@@ -125,5 +125,5 @@ test('what is wrong gets a private line that says what would be right', async ()
     await ada.in(house.sandbox.channelIds[2] ?? '').command('event'),
   ];
   expect(wrong.map(({ kind }) => kind)).toEqual(wrong.map(() => 'private'));
-  for (const outcome of wrong) expect(textOf(messageOf(outcome))).toMatch(/`|Brun/);
+  for (const outcome of wrong) expect(textOf(messageOf(outcome))).toMatch(/`|Brun|Join with/);
 });
