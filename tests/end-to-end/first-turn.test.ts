@@ -91,7 +91,9 @@ test('an old page still tells what is behind it, to anybody, and the table stays
   const campaign = await service.campaignIn(house.sandbox.channelIds[0] ?? '');
   const told = await carla.press(old.id, moreOf(old));
   expect(told.kind).toBe('private');
-  expect(textOf(messageOf(told))).toMatch(/\*\*D100 for [^:]+:\*\* tens \d, ones \d: \*\*\d+\*\*[^]*Tens and ones side by side/);
+  expect(textOf(messageOf(told))).toMatch(
+    /\*\*D100 for [^:]+:\*\* tens \d, ones \d: \*\*\d+\*\*[^]*Tens and ones side by side/,
+  );
   expect(await service.campaignIn(house.sandbox.channelIds[0] ?? '')).toEqual(campaign);
 });
 
