@@ -40,6 +40,11 @@ export class Given {
     return Array.isArray(value) ? value.filter(isRecord) : [];
   }
 
+  /** All of it, as it was given: for what is handed on whole. */
+  get all(): Readonly<Record<string, Json>> {
+    return this.args;
+  }
+
   has(key: string): boolean {
     const value = this.args[key];
     return value !== undefined && value !== null && value !== '' && value !== false;

@@ -155,8 +155,12 @@ describe('a page', () => {
   });
 
   test('tells options of a menu that are refused for one reason together', () => {
-    const [body] = pageMessages(page({ asked: asked([], many(9, { refused: 'Too dear.', code: 'gold' })) }));
-    expect(textOf(body ?? {})).toContain('-# *option-0* (and 8 others): Too dear.');
+    const told = (count: number) => {
+      const [body] = pageMessages(page({ asked: asked([], many(count, { refused: 'Too dear.', code: 'gold' })) }));
+      return textOf(body ?? {});
+    };
+    expect(told(3)).toContain('-# *option-0*, *option-1*, *option-2*: Too dear.');
+    expect(told(12)).toContain('*option-8*, and 3 more of that list: Too dear.');
   });
 
   test('fits Discord whatever is on it', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../src/engine/words.js';
 import type { UltraQuestAbout } from '../../src/systems/ultraquest/facts.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 
@@ -31,4 +32,31 @@ test('armor takes no article', () => {
   const refusal = (item: string) => ULTRAQUEST_VOICE.refusal({ refused: 'very-heavy', args: { item } });
   expect(refusal('chain armor')).toMatch(/^Chain armor takes /);
   expect(refusal('sword')).toMatch(/^A sword takes /);
+});
+
+const words = (key: string, args: Readonly<Record<string, Json>>) => ULTRAQUEST_VOICE.words({ key, args });
+
+test('whose a thing is stands where it is sold, and whom it is for in the basket', () => {
+  expect(words('sale', { item: 'sling', price: 5, whose: 'Mirl' })).toBe('Sell sling of Mirl for 5 Gold');
+  const basket = [
+    { item: 'sling', price: -5, who: 'Mirl' },
+    { item: 'shield', price: 30, who: 'Brun' },
+  ];
+  const told = ULTRAQUEST_VOICE.about({ ...shop, settlement: 'Do', basket });
+  expect(told).toContainEqual(expect.objectContaining({ text: '🧺 Sling of Mirl, you get 5 Gold' }));
+  expect(told).toContainEqual(expect.objectContaining({ text: '🧺 Shield for Brun, 30 Gold' }));
+});
+
+test.each([
+  ['a ware', { kind: 'healing-potion' }, 'heals one injury at once, and is gone'],
+  ['a weapon', { kind: 'dagger', masterwork: true }, 'melee +1'],
+  ['a keepsake, in the words of the book', { kind: 'poppy-cushion', text: 'It smells of noon.' }, 'It smells of noon.'],
+  ['a keepsake without words', { kind: 'poppy-cushion' }, 'a keepsake: somebody on your way may ask for it'],
+  [
+    'what gives a skill',
+    { kind: 'x', effect: { kind: 'skill', skill: 'Parry' } },
+    'gives Parry: armor +1 in every fight',
+  ],
+])('the use of %s is told before it is sold', (_, item, use) => {
+  expect(words('thing-use', item)).toBe(use);
 });

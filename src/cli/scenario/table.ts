@@ -100,16 +100,20 @@ function stored(position: Position<UltraQuestState>): Position<UltraQuestState> 
 /** What a scenario writes where nobody answers: the default counts (D-02, D-05). */
 const NOBODY_ANSWERS = '*';
 
-/** An option by id, by its label as it is read, or by something that only its label speaks of: a thing, a skill. */
+/**
+ * An option by id, by its label as it is read, or by something that only its label speaks of: a thing, a skill. Where several do,
+ * it is the one that speaks of nothing else.
+ */
 function optionOf(ask: Ask, choice: string): string {
   if (choice === NOBODY_ANSWERS) return ask.default;
   const labelled = (option: Option) => 'text' in option.label && option.label.text.trim() === choice;
   const speaking = (option: Option) => 'key' in option.label && Object.values(option.label.args ?? {}).includes(choice);
   const about = ask.options.filter(speaking);
+  const alone = about.filter(({ label }) => 'args' in label && Object.keys(label.args ?? {}).length === 1);
   const found =
     ask.options.find((option) => option.id === choice) ??
     ask.options.find(labelled) ??
-    (about.length === 1 ? about[0] : undefined);
+    [about, alone].find((options) => options.length === 1)?.[0];
   if (found) return found.id;
   const known = ask.options.map((option) =>
     'text' in option.label ? `${option.id} (${option.label.text})` : option.id,

@@ -2,7 +2,6 @@ import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v
 import type { Mood } from '../../narrator/block.js';
 import type { Choice } from '../../narrator/choice.js';
 import type { Asked, TellingPage } from '../../narrator/page.js';
-import { count } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
 import type { NotedQuest } from '../../narrator/sheets.js';
@@ -151,13 +150,24 @@ function reasons(asked: Asked): readonly string[] {
 const isRefused = (choice: Choice): boolean => choice.refused !== undefined;
 const reason = (choice: Choice, more = ''): string => `*${choice.label}*${more}: ${choice.refused ?? ''}`;
 
-/** Menus may be long: of those refused for one reason the first is told, and the others are counted. */
+/** How much of a line goes to naming what it is about. */
+const MOST_NAMES = 90;
+
+/** Menus may be long: those refused for one reason share a line that names as many as it holds; the reason is the first one's. */
 function alike(refused: readonly Choice[]): readonly string[] {
   const codes = [...new Set(refused.map((choice) => choice.code))];
   return codes.flatMap((code) => {
     const [first, ...others] = refused.filter((choice) => choice.code === code);
-    return first ? [reason(first, others.length ? ` (and ${count(others.length, 'other')})` : '')] : [];
+    return first ? [reason(first, also(first, others))] : [];
   });
+}
+
+function also(first: Choice, others: readonly Choice[]): string {
+  const named: string[] = [];
+  let room = MOST_NAMES - first.label.length;
+  for (const { label } of others) if ((room -= label.length + 2) >= 0) named.push(label);
+  const left = others.length - named.length;
+  return [...named.map((label) => `, *${label}*`), ...(left > 0 ? [`, and ${left} more of that list`] : [])].join('');
 }
 
 const seatButtons = (campaign: number) => [

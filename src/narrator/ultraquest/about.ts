@@ -46,13 +46,18 @@ const STALLS: Readonly<Record<string, string>> = {
   buys: 'Somebody here buys things',
 };
 
+const whose = ({ who, price }: AboutOf<'shop'>['basket'][number]): string =>
+  who === undefined ? '' : ` ${price < 0 ? 'of' : 'for'} ${name(who)}`;
+
 function basket(shop: AboutOf<'shop'>): readonly Block[] {
   const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;
   return [
     prose(`${STALLS[shop.settlement] ?? place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
     ...(shop.free ? [small('Looking costs nothing. Once you pay, the shopping was the turn of whoever bought.')] : []),
     ...shop.basket.map((line) =>
-      change(`🧺 ${capital(thing(line.item))}, ${line.price < 0 ? `you get ${gold(-line.price)}` : gold(line.price)}`),
+      change(
+        `🧺 ${capital(thing(line.item))}${whose(line)}, ${line.price < 0 ? `you get ${gold(-line.price)}` : gold(line.price)}`,
+      ),
     ),
     ...(shop.basket.length
       ? [change(`Together **${gold(shop.total)}**, which leaves ${shop.gold - shop.total} in the purse.`)]

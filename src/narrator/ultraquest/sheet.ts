@@ -2,10 +2,12 @@ import { mountName, nameOf } from '../../systems/ultraquest/equipment/items.js';
 import { homeLands } from '../../systems/ultraquest/groups.js';
 import { ATTRIBUTES } from '../../systems/ultraquest/names.js';
 import { priceOfNextPoint } from '../../systems/ultraquest/races.js';
+import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
 import { armorRating, melee, ranged, type Sum } from '../../systems/ultraquest/sheet/strength.js';
 import type { Adventurer, Group, Item } from '../../systems/ultraquest/state.js';
 import { change, heading, small, type Block } from '../block.js';
 import { capital, count, gold, name, signed, unslug } from '../english.js';
+import { goodFor, KEEPSAKE } from './good-for.js';
 import { ATTRIBUTE_LETTERS } from './letters.js';
 import { place } from './places.js';
 
@@ -34,6 +36,7 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
     change(`**Purse:** ${purse(one)}`),
     ...mount(one),
     ...(one.backpack.length ? [change(`**Backpack:** ${one.backpack.map(itemName).join(', ')}`)] : []),
+    ...usesOfThings(one),
     ...one.effects.map((effect) =>
       small(`${unslug(effect.source)}: ${unslug(effect.kind)} ${signed(effect.amount)}, ${effect.until}`),
     ),
@@ -74,6 +77,12 @@ function lines(hand: readonly (Item | null)[]): string {
   const free = hand.filter((item) => item === null).length;
   const held = hand.flatMap((item) => (item ? [itemName(item)] : []));
   return `${held.join(', ') || 'nothing'}${free ? ` (room for ${free} more)` : ''}`;
+}
+
+/** What each thing is for, in fine print. */
+function usesOfThings(one: Adventurer): readonly Block[] {
+  const uses = itemsOf(one).map((item) => `${itemName(item)}: ${goodFor(item) || KEEPSAKE}`);
+  return uses.length ? [small([...new Set(uses)].join(' · '))] : [];
 }
 
 function purse(one: Adventurer): string {

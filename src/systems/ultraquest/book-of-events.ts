@@ -15,6 +15,8 @@ export interface Thing {
   readonly effect?: ThingEffect;
   /** Full price in Gold; without one nobody buys it. */
   readonly price?: number;
+  /** What its owner may read. */
+  readonly text?: string;
 }
 
 /** A row of a treasure table (UQ-TRE-02 to 06). */

@@ -244,7 +244,8 @@ export type UltraQuestAbout =
       buyer: string | null;
       /** Nothing is spent by going away with nothing bought or sold. */
       free?: boolean;
-      basket: { item: string; price: number }[];
+      /** `who` it is bought for, or whose it is that is sold. */
+      basket: { item: string; price: number; who?: string }[];
       total: number;
     }
   | {

@@ -48,6 +48,7 @@ function thingOf(row: ItemRow | CompanionRow): Thing {
     name: row.name,
     ...('price' in row && row.price !== 'none' && { price: row.price }),
     ...('weight' in row && { weight: row.weight }),
+    ...(row.text !== undefined && { text: row.text }),
     ...((effect.kind === 'weapon' || effect.kind === 'armor') && makeOf(effect)),
     ...(does && { effect: does }),
   };

@@ -1,5 +1,6 @@
 import { capital, gold, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
+import { useWords } from '../good-for.js';
 import { thing } from '../things.js';
 
 const MAKES: Readonly<Record<string, string>> = {
@@ -30,7 +31,9 @@ const make = (slug: string): string => MAKES[slug] ?? unslug(slug);
 export const SHOP_LABELS: Phrases = {
   ware: (given) => `${capital(thing(given.text('item')))}${made(given)}, ${gold(given.number('price'))}`,
   'what-for': whatFor,
-  sale: (given) => `Sell ${thing(given.text('item'))} for ${gold(given.number('price'))}`,
+  sale: (given) =>
+    `Sell ${thing(given.text('item'))}${given.has('whose') ? ` of ${given.name('whose')}` : ''} for ${gold(given.number('price'))}`,
+  'thing-use': useWords,
   'sale-gem': (given) => `Sell the gem of ${given.name('who')} for ${gold(given.number('price'))}`,
   'break-curse': (given) => `Have a curse of ${given.name('who')} lifted, ${gold(given.number('price'))}`,
   'buy-for': (given) => `Buy for ${given.name('who')}`,
@@ -51,19 +54,9 @@ export const SHOP_LABELS: Phrases = {
   'choose-thing': () => 'Which thing?',
 };
 
-/** What wares are good for that nobody fights with. */
-const USES: Readonly<Record<string, string>> = {
-  'healing-potion': 'heals one injury at once, and is gone',
-  antidote: 'saves one of you from poison, and is gone',
-  lockpicks: 'without them, Lockpicking is at −1',
-  wagon: 'carries two very heavy things; nobody rides it',
-  boat: 'for the Sea and the Lower River: four of you and two mounts',
-  ship: 'for the Sea: all of you; +1 for each who fights hand to hand on it',
-};
-
 function whatFor(given: Given): string {
-  const use = USES[given.text('kind')];
-  if (use !== undefined) return use;
+  if (given.text('kind') === 'wagon' || (!given.has('mov') && !given.has('hands') && !isArmor(given)))
+    return useWords(given);
   if (given.has('mov'))
     return `movement (MOV) ${given.text('mov')}${given.number('rider') ? `, melee ${signed(given.number('rider'))}` : ''}`;
   const changed = (['melee', 'ranged', 'armor'] as const).flatMap((strength) => {
@@ -74,6 +67,8 @@ function whatFor(given: Given): string {
   const none = given.has('hands') ? [`makes ${given.name('who')} no stronger`] : [];
   return [...(changed.length ? changed : none), ...hands].join(', ');
 }
+
+const isArmor = (given: Given): boolean => given.has('armor') || given.has('melee') || given.has('ranged');
 
 const made = (given: Given): string =>
   given.has('make') && given.text('make') !== 'plain' ? ` (${make(given.text('make'))})` : '';

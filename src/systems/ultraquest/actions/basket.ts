@@ -4,7 +4,7 @@ import type { Good, Make, Stall } from './stall.js';
 /** What is in the basket: bought, sold, or a curse to be lifted. Prices are before any haggling. */
 export type Entry =
   | { readonly do: 'buy'; readonly good: Good; readonly make: Make; readonly user: string; readonly price: number }
-  | { readonly do: 'sell'; readonly item: string; readonly name: string; readonly price: number }
+  | { readonly do: 'sell'; readonly item: string; readonly name: string; readonly price: number; readonly who?: string }
   | {
       readonly do: 'sell-mount';
       readonly owner: string;

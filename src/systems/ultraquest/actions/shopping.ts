@@ -12,7 +12,7 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { checkOut } from './check-out.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
-import { before, whatFor, type Before } from './preview.js';
+import { before, useArgs, whatFor, type Before } from './preview.js';
 import { priceHere, sample, takesMake, whyNotBuy, type Good, type Make, type Stall } from './stall.js';
 
 /** Something that can be pressed: how it looks is worked out where a page is shown, not where one is answered. */
@@ -85,29 +85,34 @@ function wareOnShow(
   const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
   return {
     label: { key: 'ware', args: { item: name, make, price } },
-    hint: { key: 'what-for', args: whatFor(thing, unchanged) },
+    hint: { key: 'what-for', args: { ...whatFor(thing, unchanged), ...useArgs(book, thing) } },
     ...(refused && { refused }),
   };
 }
 
-function salesOf(group: Group, trip: Trip): Choice[] {
+function salesOf(book: BookOfEvents, group: Group, trip: Trip): Choice[] {
   const listed = trip.basket.flatMap((entry) => (entry.do === 'sell' ? [entry.item] : []));
-  const things = [...group.members.flatMap(itemsOf), ...group.cargo].filter((item) => !isCompanion(item));
-  return things.filter((item) => !listed.includes(item.id)).flatMap((item) => saleOf(item, trip.stall.pays(item)));
+  const carried = group.members.flatMap((owner) => itemsOf(owner).map((item) => ({ item, owner })));
+  const things = [...carried, ...group.cargo.map((item) => ({ item, owner: undefined }))];
+  return things
+    .filter(({ item }) => !isCompanion(item) && !listed.includes(item.id))
+    .flatMap(({ item, owner }) => saleOf(book, item, owner, trip.stall.pays(item)));
 }
 
-function sale(id: string, label: Words, entry: Entry): Choice {
-  return { id, menu: 'sell', looks: () => ({ label }), then: add(entry) };
+function sale(id: string, label: Words, entry: Entry, hint?: Words): Choice {
+  return { id, menu: 'sell', looks: () => ({ label, ...(hint && { hint }) }), then: add(entry) };
 }
 
-function saleOf(item: Item, price: number | undefined): Choice[] {
+function saleOf(book: BookOfEvents, item: Item, owner: Adventurer | undefined, price: number | undefined): Choice[] {
   if (price === undefined) return [];
   const name = nameOf(item);
+  const who = owner && { who: owner.name };
   return [
     sale(
       optionId('sell', item.id),
-      { key: 'sale', args: { item: name, price } },
-      { do: 'sell', item: item.id, name, price },
+      { key: 'sale', args: { item: name, price, ...(owner && { whose: owner.name }) } },
+      { do: 'sell', item: item.id, name, price, ...who },
+      { key: 'thing-use', args: useArgs(book, item) },
     ),
   ];
 }
@@ -123,10 +128,9 @@ function mountSales(owner: Adventurer, trip: Trip): Choice[] {
     const price = trip.stall.paysForMount(mount);
     if (price === undefined || listed.includes(mount.id)) return [];
     const name = mountName(mount);
-    const label = { key: 'sale', args: { item: name, price } };
-    return [
-      sale(optionId('sell', mount.id), label, { do: 'sell-mount', owner: owner.id, mount: mount.id, name, price }),
-    ];
+    const label = { key: 'sale', args: { item: name, price, whose: owner.name } };
+    const entry = { do: 'sell-mount', owner: owner.id, mount: mount.id, name, price } as const;
+    return [sale(optionId('sell', mount.id), label, entry, { key: 'thing-use', args: { kind: mount.kind } })];
   });
 }
 
@@ -192,7 +196,7 @@ function choicesOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
   const group = groupOf(t);
   return [
     ...goodsOf(book, t, trip),
-    ...salesOf(group, trip),
+    ...salesOf(book, group, trip),
     ...otherSalesOf(group, trip),
     ...cursesOf(t, group, trip),
     ...(trip.stall.goods.length > 0 ? [...usersOf(group, trip), ...makesOf(trip)] : []),
@@ -258,7 +262,11 @@ function questionOf(book: BookOfEvents, t: Tale, trip: Trip): Omit<Question, 'se
         gold: totalGold(group),
         buyer: trip.buyer.name,
         ...(trip.stall.freeToLook && { free: true }),
-        basket: trip.basket.map((entry) => ({ item: nameOfEntry(group, entry), price: signed(entry) })),
+        basket: trip.basket.map((entry) => ({
+          item: nameOfEntry(group, entry),
+          price: signed(entry),
+          ...whoseEntry(group, entry),
+        })),
         total: cost(trip.basket) - proceeds(trip.basket),
       };
     },
@@ -267,6 +275,14 @@ function questionOf(book: BookOfEvents, t: Tale, trip: Trip): Omit<Question, 'se
 
 function signed(entry: Entry): number {
   return entry.do === 'buy' || entry.do === 'uncurse' ? entry.price : -entry.price;
+}
+
+/** For whom something is bought, or whose it is that is sold. */
+function whoseEntry(group: Group, entry: Entry): { who?: string } {
+  if (entry.do === 'uncurse') return {};
+  if (entry.do === 'sell') return entry.who === undefined ? {} : { who: entry.who };
+  const who = memberBy(group, entry.do === 'buy' ? entry.user : entry.owner)?.name;
+  return who === undefined ? {} : { who };
 }
 
 export function nameOfEntry(group: Group, entry: Entry): string {
