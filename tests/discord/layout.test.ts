@@ -161,6 +161,16 @@ describe('a page', () => {
     };
     expect(told(3)).toContain('-# *option-0*, *option-1*, *option-2*: Too dear.');
     expect(told(12)).toContain('*option-8*, and 3 more of that list: Too dear.');
+    const figures = many(2).map((choice, at) => ({ ...choice, refused: `It takes ${at + 3} Gold.`, code: 'gold' }));
+    const words = many(2).map((choice, at) => ({
+      ...choice,
+      refused: at ? 'Not for dwarves.' : 'Not for elves.',
+      code: 'whom',
+    }));
+    const [body] = pageMessages(page({ asked: asked([], [...figures, ...words]) }));
+    expect(textOf(body ?? {})).toContain(
+      '-# *option-0*, *option-1*: It takes 3 Gold.\n-# *option-0*: Not for elves.\n-# *option-1*: Not for dwarves.',
+    );
   });
 
   test('fits Discord whatever is on it', () => {

@@ -153,14 +153,17 @@ const reason = (choice: Choice, more = ''): string => `*${choice.label}*${more}:
 /** How much of a line goes to naming what it is about. */
 const MOST_NAMES = 90;
 
-/** Menus may be long: those refused for one reason share a line that names as many as it holds; the reason is the first one's. */
+/** Menus may be long: those refused for one reason share a line that names as many as it holds. */
 function alike(refused: readonly Choice[]): readonly string[] {
-  const codes = [...new Set(refused.map((choice) => choice.code))];
-  return codes.flatMap((code) => {
-    const [first, ...others] = refused.filter((choice) => choice.code === code);
+  const kinds = [...new Set(refused.map(kindOf))];
+  return kinds.flatMap((kind) => {
+    const [first, ...others] = refused.filter((choice) => kindOf(choice) === kind);
     return first ? [reason(first, also(first, others))] : [];
   });
 }
+
+/** Reasons with figures in them, as of prices, are one reason: the first one's figures stand for all. */
+const kindOf = ({ refused = '', code }: Choice): string => (/\d/.test(refused) ? `${code}` : refused);
 
 function also(first: Choice, others: readonly Choice[]): string {
   const named: string[] = [];
