@@ -7,7 +7,7 @@
 export interface Address {
   readonly kind: 'option' | 'write' | 'menu' | 'written' | 'do' | 'more';
   readonly campaign: number;
-  /** The question; 0 for offers. */
+  /** The question; for what a turn's page offers that page, and 0 for other offers. */
   readonly ask: number;
   /** An option's id, a menu's id with `~2` for its second part, the name of an offer, or what `more` is about. */
   readonly detail: string;

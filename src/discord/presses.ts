@@ -23,7 +23,7 @@ export function opensForm(call: PressCall | WrittenCall): boolean {
 /** Whoever makes up a group of his own does not take the seats from the others: the page goes on offering them. */
 export function offersStay(call: Answered): boolean {
   const address = call.kind === 'press' ? decodeAddress(call.customId) : undefined;
-  return address?.ask === 0 && address.detail === 'create';
+  return address?.kind === 'do' && address.detail === 'create';
 }
 
 /** Carries out a press on a page, or a form that was opened from one. */
@@ -32,7 +32,7 @@ export async function press(call: PressCall | WrittenCall, service: Service): Pr
   if (!address || address.kind === 'more')
     return whisper('This page is from an older edition of me. `/resume` shows the one that is open now.');
   const desk: Desk = { call, service, address };
-  if (address.ask === 0) return offer(desk);
+  if (address.kind === 'do') return offer(desk);
   if (opensForm(call)) return askForText(desk);
   return answer(desk);
 }
@@ -46,7 +46,8 @@ interface Desk {
 async function act({ call, service, address }: Desk, intent: Intent): Promise<Answer> {
   const { id, user } = call;
   const request = { interaction: id, campaign: address.campaign, user: user.id, userName: user.name, intent };
-  return outcome(await service.act(request));
+  const { kind, ask: page } = address;
+  return outcome(await service.act({ ...request, ...(kind === 'do' && page > 0 && { page }) }));
 }
 
 /** The option ids that were pressed, picked or written for. */
@@ -86,13 +87,20 @@ async function offer(desk: Desk): Promise<Answer> {
   const group = JOINS[address.detail];
   if (group) return act(desk, { kind: 'join', group, ...seat });
   if (address.detail === 'create') return act(desk, { kind: 'create', ...seat });
-  const view = await desk.service.view(address.campaign);
-  // Who sits down turns no page: what a gathering page offers, it offers until play begins.
-  if (view?.campaign.phase !== 'gathering' && view?.live && view.live.message !== call.message.id) {
-    return whisper(`This page was turned. [The one that is open now](${pageLink(view.campaign.guild, view.live)})`);
-  }
   const [to] = call.values;
-  return act(desk, turnIntent(address.detail, to));
+  return (await turned(desk, call)) ?? act(desk, turnIntent(address.detail, to));
+}
+
+/**
+ * Whether a page that does not say its number is another than the one that is open. One that does is looked at where the intent is
+ * carried out: of two presses at once the second finds the page turned.
+ */
+async function turned({ service, address }: Desk, call: PressCall): Promise<Answer | undefined> {
+  if (address.ask > 0) return undefined;
+  const view = await service.view(address.campaign);
+  // Who sits down turns no page: what a gathering page offers, it offers until play begins.
+  if (!view?.live || view.campaign.phase === 'gathering' || view.live.message === call.message.id) return undefined;
+  return whisper(`This page was turned. [The one that is open now](${pageLink(view.campaign.guild, view.live)})`);
 }
 
 function turnIntent(offered: string, to = ''): Intent {

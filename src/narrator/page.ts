@@ -32,6 +32,8 @@ export interface Asked {
 /** What a page says, whoever draws it. */
 export interface TellingPage {
   readonly campaign: number;
+  /** The page's own number: its offers are taken while it is the page that is open. */
+  readonly id: number;
   readonly mood: Mood;
   readonly blocks: readonly Block[];
   readonly asked: readonly Asked[];
@@ -73,6 +75,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
   const goes = (fact: Fact) => page.asks.length > 0 && voice.passing(fact);
   return {
     campaign: page.campaign.id,
+    id: page.id,
     rings: quiet(page.campaign) ? [] : turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
     ways,
     quests,

@@ -28,6 +28,7 @@ export const COMMON_REFUSALS: Phrases = {
   // Answers
   'noted-already': () => 'That is noted already, and done as soon as this is over.',
   'ask-closed': () => 'This page was turned: its question is answered.',
+  'page-turned': () => 'This page was turned.',
   'ask-not-yours': () => 'This question is put to another player.',
   'already-answered': () => 'You have answered this; the others are still thinking.',
   'no-such-option': () => 'That is not among the answers. Press one of the buttons on the page.',

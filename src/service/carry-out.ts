@@ -52,10 +52,16 @@ export function carryOut(means: Means, request: ActRequest): Promise<Played> {
   return once(means, request, async (tx, table) => {
     const seat = table.seats.find((each) => each.user === request.user);
     const { interaction, user, intent } = request;
+    if (isTurned(request, table, seat)) return refuse('page-turned');
     if (SEATING.includes(intent.kind) && !seat) return join(means, tx, table, request);
     if (seat?.away) return play(means, tx, await back(means, tx, table, seat), seat, { interaction, user, intent });
     return seat ? play(means, tx, table, seat, { interaction, user, intent }) : refuse('not-seated');
   });
+}
+
+/** Another page has been put up since the one that was pressed, for the table or with a question for this seat. */
+function isTurned({ page }: ActRequest, { campaign }: LockedTable, seat: SeatRow | undefined): boolean {
+  return page !== undefined && (page !== campaign.turnPage || page < (seat?.askPage ?? 0));
 }
 
 /** An intent of a seat, whoever sends it. */

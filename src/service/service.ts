@@ -80,6 +80,8 @@ export interface ActRequest {
   readonly user: string;
   readonly userName: string;
   readonly intent: Intent;
+  /** The page whose offer this takes: it must be the one that is open when its turn comes. */
+  readonly page?: number;
 }
 
 export interface FoundRequest {
@@ -145,7 +147,7 @@ export interface PageInFull {
  * The rules service: the only place with transactions. Nothing reaches Discord before its commit.
  * Refusals of its own: `no-campaign`, `not-seated`, `campaign-ended`, `channel-has-campaign`,
  * `unknown-system`, `name-wrong` (`min`, `max`), `not-owner`, `nothing-to-undo`, `undo-not-yours`, `setting-wrong`
- * (`setting`, `max`).
+ * (`setting`, `max`), `page-turned`.
  */
 export interface Service {
   /** Founds a campaign in a channel, without seats: the founder joins like anybody else. Refused with `channel-has-campaign` where one is being played. */

@@ -86,9 +86,11 @@ describe("last week's page", () => {
     house.sandbox.control.deny(old.channel_id, 'ReadMessageHistory');
     const live = messageOf(await ada.command('event'));
     await house.bot.idle();
+    const pages = service.rows.length;
     const outcome = await ada.press(old.id, button(old, 'Let the turn go by'));
     expect(outcome.kind).toBe('private');
+    expect(textOf(messageOf(outcome))).toContain('This page was turned.');
     expect(textOf(messageOf(outcome))).toContain(`/${live.channel_id}/${live.id}`);
-    expect(service.acted.map(({ intent }) => intent.kind)).not.toContain('pass');
+    expect(service.rows).toHaveLength(pages);
   });
 });

@@ -86,7 +86,8 @@ export class PretendService implements Service {
     return this.paged([{ kind: 'read', text: `${userName} sits down.` }]);
   }
 
-  private step({ user, intent }: ActRequest): Played {
+  private step({ user, intent, page }: ActRequest): Played {
+    if (page !== undefined && page !== this.rows.at(-1)?.page.id) return this.refused(refuse('page-turned'));
     const seat = this.campaign.seats.find((one) => one.user === user);
     if (!seat) return this.refused(refuse('not-seated'));
     if (intent.kind === 'begin') this.update({ phase: 'playing' });

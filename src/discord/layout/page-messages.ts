@@ -7,7 +7,16 @@ import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Pa
 import type { NotedQuest } from '../../narrator/sheets.js';
 import { CLAIM } from '../custom-id.js';
 import { decodeMoreId } from '../more-id.js';
-import { askRows, buttonRows, moreButton, offerButton, offerMenu, withButton, type Row } from './rows.js';
+import {
+  askRows,
+  buttonRows,
+  moreButton,
+  offerButton,
+  offerMenu,
+  withButton,
+  type OfferPlace,
+  type Row,
+} from './rows.js';
 import { cut, pieces, smallPrint } from './text.js';
 
 /** How many greyed options give their reasons; the rest is counted. */
@@ -173,34 +182,34 @@ function also(first: Choice, others: readonly Choice[]): string {
   return [...named.map((label) => `, *${label}*`), ...(left > 0 ? [`, and ${left} more of that list`] : [])].join('');
 }
 
-const seatButtons = (campaign: number) => [
-  offerButton(campaign, 'join-A', 'Join with group A', ButtonStyle.Primary),
-  offerButton(campaign, 'join-B', 'Join with group B', ButtonStyle.Primary),
-  offerButton(campaign, 'create', 'Create your own', ButtonStyle.Secondary),
+const seatButtons = ({ campaign }: TellingPage) => [
+  offerButton({ campaign }, 'join-A', 'Join with group A', ButtonStyle.Primary),
+  offerButton({ campaign }, 'join-B', 'Join with group B', ButtonStyle.Primary),
+  offerButton({ campaign }, 'create', 'Create your own', ButtonStyle.Secondary),
 ];
 
 /** Nobody is led to begin before somebody sits. */
 const beginButton = ({ campaign, isEmpty }: TellingPage) =>
-  offerButton(campaign, 'begin', 'Begin', isEmpty ? ButtonStyle.Secondary : ButtonStyle.Success);
+  offerButton({ campaign }, 'begin', 'Begin', isEmpty ? ButtonStyle.Secondary : ButtonStyle.Success);
 
-const questButton = (campaign: number, { id, label }: NotedQuest) =>
-  offerButton(campaign, `${CLAIM}${id}`, `Go to it: ${label}`, ButtonStyle.Success);
+const questButton = (place: OfferPlace, { id, label }: NotedQuest) =>
+  offerButton(place, `${CLAIM}${id}`, `Go to it: ${label}`, ButtonStyle.Success);
 
 function offerRows(page: TellingPage): readonly Row[] {
-  const { campaign } = page;
+  const place = { campaign: page.campaign, page: page.id };
   switch (page.offers) {
     case 'seats':
-      return buttonRows(seatButtons(campaign));
+      return buttonRows(seatButtons(page));
     case 'gathering':
-      return buttonRows([...seatButtons(campaign), beginButton(page)]);
+      return buttonRows([...seatButtons(page), beginButton(page)]);
     case 'turn':
       return [
-        ...offerMenu(campaign, 'move', 'Go to …', page.ways),
-        ...buttonRows(page.quests.map((quest) => questButton(campaign, quest))),
+        ...offerMenu(place, 'move', 'Go to …', page.ways),
+        ...buttonRows(page.quests.map((quest) => questButton(place, quest))),
         ...buttonRows([
-          offerButton(campaign, 'event', 'Roam here', ButtonStyle.Primary),
-          offerButton(campaign, 'rest', 'Rest and special actions', ButtonStyle.Secondary),
-          offerButton(campaign, 'pass', 'Let the turn go by', ButtonStyle.Secondary),
+          offerButton(place, 'event', 'Roam here', ButtonStyle.Primary),
+          offerButton(place, 'rest', 'Rest and special actions', ButtonStyle.Secondary),
+          offerButton(place, 'pass', 'Let the turn go by', ButtonStyle.Secondary),
         ]),
       ];
     default:

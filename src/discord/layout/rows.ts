@@ -52,10 +52,19 @@ function optionButton(campaign: number, ask: number, choice: Choice): ButtonBuil
     .setDisabled(choice.refused !== undefined);
 }
 
+/** Where an offer stands: the campaign, and the page it is good for, where it is good for one only. */
+export interface OfferPlace {
+  readonly campaign: number;
+  readonly page?: number;
+}
+
+const offerId = ({ campaign, page = 0 }: OfferPlace, detail: string): string =>
+  encodeAddress({ kind: 'do', campaign, ask: page, detail });
+
 /** A button of the page's own: `begin`, `event`. */
-export function offerButton(campaign: number, detail: string, label: string, style: ButtonStyle): ButtonBuilder {
+export function offerButton(place: OfferPlace, detail: string, label: string, style: ButtonStyle): ButtonBuilder {
   return new ButtonBuilder()
-    .setCustomId(encodeAddress({ kind: 'do', campaign, ask: 0, detail }))
+    .setCustomId(offerId(place, detail))
     .setLabel(fit(plain(label), LIMITS.buttonLabel))
     .setStyle(style);
 }
@@ -117,14 +126,13 @@ function selectOption(choice: Choice): StringSelectMenuOptionBuilder {
 
 /** A menu of the page's own: where to go. */
 export function offerMenu(
-  campaign: number,
+  place: OfferPlace,
   detail: string,
   placeholder: string,
   choices: readonly Choice[],
 ): readonly Row[] {
   const few = choices.slice(0, LIMITS.menuOptions);
-  const customId = encodeAddress({ kind: 'do', campaign, ask: 0, detail });
-  return few.length ? [selectRow(customId, placeholder, few, { min: 1, max: 1 })] : [];
+  return few.length ? [selectRow(offerId(place, detail), placeholder, few, { min: 1, max: 1 })] : [];
 }
 
 /** Labels show no Markdown, so its signs and escapes go. */
