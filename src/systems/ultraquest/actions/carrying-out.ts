@@ -150,7 +150,7 @@ function* buildRaft(t: Tale, seafarer: Adventurer): Play<void> {
 function hireShip(t: Tale, rounds: number): void {
   const group = groupOf(t);
   const rent = SHIP_RENTS.find((each) => each.rounds === rounds);
-  if (!rent || whyNotHire(group, rent.gold)) return;
+  if (!rent || whyNotHire(t, rent.gold)) return;
   changeGold(t, -rent.gold, 'ship');
   const seats = Math.max(1, t.state.order.filter((seat) => t.state.seats[seat]?.ended === false).length);
   group.hired = { until: t.state.turn.number + rent.rounds * seats };

@@ -1,6 +1,7 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { totalGold } from '../gold.js';
-import type { Group } from '../state.js';
+import type { Tale } from '../tale.js';
+import { groupOf } from '../where.js';
 
 /** UQ-BOAT-08, UQ-BOAT-09: 20 Gold for the way out and back, 10 more for each further round. */
 export const SHIP_RENTS = [
@@ -13,8 +14,10 @@ export const SHIP_RENTS = [
   { rounds: 8, gold: 80 },
 ] as const;
 
-/** Why no ship can be hired now. */
-export function whyNotHire(group: Group, gold: number): Refusal | undefined {
+/** Why no ship can be hired now. Nobody pays for a ship to a sea that the book has no page for. */
+export function whyNotHire(t: Tale, gold: number): Refusal | undefined {
+  const group = groupOf(t);
+  if (!t.library.event('Me', 1)) return refuse('land-unwritten', { place: 'Me' }, 'UQ-VAR-06');
   if (group.hired) return refuse('ship-hired', {}, 'UQ-BOAT-08');
   const has = totalGold(group);
   return has < gold ? refuse('not-enough-gold', { price: gold, has }, 'UQ-BOAT-08') : undefined;

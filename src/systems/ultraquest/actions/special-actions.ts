@@ -44,7 +44,7 @@ export function actionsOf(t: Tale, member: Adventurer): SpecialAction[] {
     ...skillActions(t, group, member),
     ...theftActions(t, member),
     ...(isSettlement(region) ? townActions(group, member, region) : []),
-    ...(region === 'St' ? capitalActions(group) : []),
+    ...(region === 'St' ? capitalActions(t, group) : []),
     ...recruitActions(group),
     ...trainingActions(group, member),
     ...freeLands(group, member).map(settling),
@@ -136,12 +136,12 @@ function townActions(group: Group, member: Adventurer, town: SettlementCode): Sp
 }
 
 /** The king's hall and the harbour (UQ-ACT-42, UQ-BOAT-08). */
-function capitalActions(group: Group): SpecialAction[] {
+function capitalActions(t: Tale, group: Group): SpecialAction[] {
   const ships = SHIP_RENTS.map(({ rounds, gold }) => ({
     name: `hire:${rounds}`,
     section: 'do' as const,
     args: { rounds, gold },
-    refused: whyNotHire(group, gold),
+    refused: whyNotHire(t, gold),
   }));
   return [{ name: 'audience', section: 'do', args: {}, refused: whyNoAudience(group), everybody: true }, ...ships];
 }
