@@ -39,7 +39,7 @@ describe('the plan of a fight on a phone', () => {
     expect(plan().match(/^- \*\*.*$/gm)).toEqual([
       '- **Rukha**: hand to hand D6+3 (from a distance D6+1), armor 2',
       '- **Wolfram**: from a distance D6 (hand to hand D6+3)',
-      '- **Pip**: cannot fight, injured',
+      '- **Pip**: cannot fight, injured; one more injury kills',
       '- **Sanne**: stays out (could fight hand to hand D6−1, from a distance D6+2)',
       '- **Mirl**: hand to hand +2',
     ]);
@@ -53,7 +53,7 @@ describe('the plan of a fight on a phone', () => {
   it('says what wins, what losing costs, and who may stay out (UQ-CMB-16, UQ-CMB-25, UQ-CMB-30)', () => {
     expect(plan()).toContain('You win if your sum is higher by more than their armor of 1.');
     expect(plan({ foeArmor: 0 })).toContain('The higher sum wins.');
-    expect(plan()).toContain('One injury, and the fight is lost.');
+    expect(plan()).toContain('what is left goes on to the next, and round again. A second injury kills.');
     expect(plan()).toContain(
       'Only the rear may stay out: it adds nothing, and is not hit. Rukha, in front, must fight.',
     );

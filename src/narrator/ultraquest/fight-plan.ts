@@ -25,7 +25,7 @@ export function fightPlan(plan: Plan): readonly Block[] {
 }
 
 const LOSING =
-  'If theirs is higher, the difference strikes you from the front, less the armor it meets. One injury, and the fight is lost.';
+  'If theirs is higher, the difference strikes you, from the front: the first takes off his armor and one point more, and is injured; what is left goes on to the next, and round again. A second injury kills.';
 
 /** A lead that does not get through their armor hurts nobody (UQ-CMB-25). */
 function winning(armor: number): string {
@@ -51,7 +51,7 @@ const armored = (armor: number): string => (armor > 0 ? `, armor ${armor}` : '')
 /** `- **Pip**: shoots, D6+2 (hand to hand D6+1), armor 1`. */
 function fighter(one: Fighter): string {
   const who = `- **${name(one.who)}**`;
-  if (one.note === 'injured') return `${who}: cannot fight, injured`;
+  if (one.note === 'injured') return `${who}: cannot fight, injured; one more injury kills`;
   if (one.note === 'harmless') return `${who}: adds nothing, for want of a magic weapon${armored(one.armor)}`;
   const { melee, ranged } = one;
   const worth = (value: number | null, how: string) => (value === null ? [] : [`${how} ${blow(one, value)}`]);
