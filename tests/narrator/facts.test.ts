@@ -111,7 +111,7 @@ describe('facts in words', () => {
       expect.stringMatching(/cannot fight or use skills.* a second injury kills\.$/),
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
-      '⚰️ **Mirl** is dead. You see to the burial.',
+      '⚰️ **Mirl** is dead. There is a burial.',
       'Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).',
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'water', buried: false })[0]).toContain('is dead (water).');

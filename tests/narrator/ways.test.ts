@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import type { Library } from '../../src/engine/script.js';
 import { tellPage } from '../../src/narrator/page.js';
 import { ULTRAQUEST_SHEETS } from '../../src/narrator/ultraquest/sheets.js';
@@ -95,4 +96,12 @@ describe('the ways from a place', () => {
     expect(Object.keys(found())).toEqual(['Vu']);
     expect(found()['Vu']?.hint).toContain('back the way you came');
   });
+});
+
+it('the table of a river is for both its banks (UQ-EVT-01)', () => {
+  const told = ULTRAQUEST_VOICE.fact({
+    kind: 'event-rolled',
+    ...{ group: 'The Four', region: 'UF', tens: 2, ones: 5, number: 25 },
+  });
+  expect(told).toEqual([{ kind: 'small', text: 'D100 for the Lower River: 2 and 5, **25**' }]);
 });

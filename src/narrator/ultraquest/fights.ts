@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<FightKind, string>> = {
 
 const ENDS: Readonly<Record<FactOf<'fight-ends'>['outcome'], string>> = {
   win: 'The fight is won.',
-  lose: 'The fight is lost, and you draw back.',
+  lose: 'The fight is lost.',
   tie: 'Both sides have had enough and go their ways.',
   fled: 'You run for it.',
   declined: 'You let it be.',

@@ -39,7 +39,7 @@ export const HARM: FactWords<
   hazard: (fact) => [change(hazard(fact))],
   death: (fact) => [
     change(
-      `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'You see to the burial.' : 'There is nothing to bury.'}`,
+      `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
     ),
     small('Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).'),
   ],

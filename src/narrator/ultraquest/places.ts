@@ -10,6 +10,14 @@ export function place(code: string): string {
 }
 
 /** The same inside a sentence: `the Fields`, but `Traumburg`. */
-export function thePlace(code: string): string {
-  return PROPER.has(code) || place(code) === code ? place(code) : `the ${place(code)}`;
+export const thePlace = (code: string): string => withArticle(code, place(code));
+
+/** The land that a table of the book is for: `Lower River`, where the space of that code is but one bank of it. */
+export function land(code: string): string {
+  const region = readRegion(code);
+  return region ? REGION_NAMES[region] : place(code);
 }
+
+export const theLand = (code: string): string => withArticle(code, land(code));
+
+const withArticle = (code: string, said: string): string => (PROPER.has(code) || said === code ? said : `the ${said}`);

@@ -1,7 +1,7 @@
 import { heading, prose, small, type Block } from '../block.js';
 import { name } from '../english.js';
 import type { FactWords } from './fact-words.js';
-import { place, thePlace } from './places.js';
+import { land, theLand } from './places.js';
 import { causeText } from './causes.js';
 import { rulingText } from './rulings.js';
 import { words } from './words.js';
@@ -14,12 +14,12 @@ export const READING: FactWords<
 > = {
   'event-rolled': (fact) => [
     small(
-      `D100 for ${thePlace(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${causeText(fact.why)})` : ''}`,
+      `D100 for ${theLand(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${causeText(fact.why)})` : ''}`,
     ),
   ],
-  'event-opens': (fact) => [heading(`${name(fact.group)} · ${place(fact.region)}${MARKS[fact.mark]}`)],
+  'event-opens': (fact) => [heading(`${name(fact.group)} · ${land(fact.region)}${MARKS[fact.mark]}`)],
   read: (fact) => (fact.text.trim() ? [prose(fact.text)] : []),
-  introduction: (fact) => [heading(place(fact.region)), prose(fact.text)],
+  introduction: (fact) => [heading(land(fact.region)), prose(fact.text)],
   chosen: (fact) => [chosen(name(fact.group), words(fact.label), fact.by)],
   ruling: (fact) => [small(`Ruling ${fact.id}: ${rulingText(fact.key, fact.args)}`)],
   gossip: (fact) => [small(`Word gets around: ${fact.text}`)],

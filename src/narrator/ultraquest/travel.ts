@@ -2,7 +2,7 @@ import { FAR } from '../../systems/ultraquest/board/travel.js';
 import { change, prose, small } from '../block.js';
 import { and, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
-import { place, thePlace } from './places.js';
+import { land, place, thePlace } from './places.js';
 import { aThing, thing } from './things.js';
 
 /** Where a group goes and how it spends its days. */
@@ -53,7 +53,7 @@ export const TRAVEL: FactWords<
   bargain: (fact) => [change(`${name(fact.from)} and ${name(fact.to)} shake hands on it: ${bargain(fact)}.`)],
   'danger-warning': (fact) => [
     small(
-      `${place(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
+      `${land(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
     ),
   ],
 };

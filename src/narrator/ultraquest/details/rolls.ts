@@ -5,7 +5,7 @@ import type { Detail } from '../../detail-voice.js';
 import { causeText } from '../causes.js';
 import { faces } from '../dice.js';
 import type { FactOf } from '../fact-words.js';
-import { thePlace } from '../places.js';
+import { theLand } from '../places.js';
 import { purposeText } from '../purposes.js';
 import { partLine, partLines, partRules } from './sources.js';
 
@@ -32,7 +32,7 @@ function eventRoll(fact: FactOf<'event-rolled'>): Detail {
   const why = fact.why ? [note(`Changed: ${causeText(fact.why)}`)] : [];
   return detail(
     [
-      change(`**D100 for ${thePlace(fact.region)}:** tens ${fact.tens}, ones ${fact.ones}: **${fact.number}**`),
+      change(`**D100 for ${theLand(fact.region)}:** tens ${fact.tens}, ones ${fact.ones}: **${fact.number}**`),
       note('Tens and ones side by side; 00 and 0 make 100'),
       note('The page of this land with that number is read'),
       ...why,
