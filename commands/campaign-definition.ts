@@ -62,8 +62,7 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
       .setDescriptionLocalizations({
         de: 'Statt eines Ziels: bis wann ihr spielt, etwa 2030-12-24; dann gewinnt die meiste Ehre',
       })
-      .setMinLength(10)
-      .setMaxLength(16),
+      .setMaxLength(60),
   )
   .addBooleanOption((option) =>
     option

@@ -88,8 +88,8 @@ export const ORDERS: readonly Order[] = [
     germanDescription: 'Was sie von einem ertappten Dieb verlangen',
     choices: [
       ['ask', 'Ask me', 'Frag mich'],
-      ['gold', 'Gold, as much as we have Honor', 'Gold, so viel wie unsere Ehre'],
-      ['injure', 'Blood', 'Blut'],
+      ['gold', 'The thief pays us Gold, as much as we have Honor', 'Er zahlt uns Gold, so viel wie unsere Ehre'],
+      ['injure', 'The thief is injured', 'Er wird verletzt'],
     ],
   },
 ];

@@ -69,7 +69,7 @@ function poisoned(fact: FactOf<'poisoned'>): string {
 
 function hazard(fact: FactOf<'hazard'>): string {
   const danger = causeText(fact.hazard);
-  if (!fact.saved) return `**${name(fact.who)}** is not spared: ${danger}.`;
+  if (!fact.saved) return `Nothing keeps **${name(fact.who)}** from it (${danger}).`;
   return `**${name(fact.who)}** comes through (${danger})${fact.by ? `: ${unslug(fact.by)}` : ''}.`;
 }
 
