@@ -74,7 +74,7 @@ test('/orders is set by menus, for the group and for one alone, and shows what s
   const set = await ada.choose(shown.id, tie?.custom_id ?? '', ['fight-on']);
   await all.house.bot.idle();
   const after = messageOf(set);
-  expect(menu(after, 'After a tied round: Fight on')).toBeDefined();
+  expect(menu(after, 'After a tied round: Fight on')?.placeholder).toBe('After a tied round: Fight on');
   const one = messageOf(
     await ada.choose(after.id, menu(after, 'Orders for one')?.custom_id ?? '', [
       menu(after, 'Orders for one')?.options?.find(({ label }) => label === 'Brun')?.value ?? '',
@@ -83,7 +83,7 @@ test('/orders is set by menus, for the group and for one alone, and shows what s
   expect(textOf(one)).toContain('Brun alone');
   const own = messageOf(await ada.choose(one.id, menu(one, 'Talismans: As the whole')?.custom_id ?? '', ['keep']));
   await all.house.bot.idle();
-  expect(menu(own, 'Talismans: Do not ask')).toBeDefined();
+  expect(menu(own, 'Talismans: Do not ask')?.placeholder).toBe('Talismans: Do not ask');
   expect((await said('Ada', 'orders')).text).toMatch(/they fight on[^]*Brun alone: talisman/);
 });
 
