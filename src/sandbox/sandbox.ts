@@ -26,6 +26,8 @@ export interface SandboxOptions {
   readonly clock?: () => number;
   /** Sees every payload of REST and gateway; for tests. */
   readonly onPayload?: (payload: Payload) => void;
+  /** Resolves when the bot has nothing in hand; for tests, which then need not wait for more after a deferral. */
+  readonly idle?: () => Promise<void>;
 }
 
 export interface Sandbox {
@@ -67,7 +69,7 @@ function furnish(server: Server, port: number, options: SandboxOptions): Sandbox
   const url = `http://${LOOPBACK_ADDRESS}:${port}`;
   if (folder !== undefined) claimFolder(folder, url);
   const ledger = folder === undefined ? null : new Ledger(folder);
-  const context = newContext(new World(clock, ledger), new Files(folder ?? null), port);
+  const context = newContext(new World(clock, ledger), new Files(folder ?? null), port, options.idle);
   const { world, interactions } = context;
   const gateway = new Gateway(world, context.gatewayUrl, (name, body) =>
     onPayload({ direction: 'event', method: '', route: name, status: null, body }),
@@ -100,12 +102,12 @@ function furnish(server: Server, port: number, options: SandboxOptions): Sandbox
   };
 }
 
-function newContext(world: World, files: Files, port: number): RestContext {
+function newContext(world: World, files: Files, port: number, idle?: () => Promise<void>): RestContext {
   if (world.isNew) seed(world);
   return {
     world,
     files,
-    interactions: new OpenInteractions(world),
+    interactions: new OpenInteractions(world, idle),
     baseUrl: () => `http://${LOOPBACK_ADDRESS}:${port}`,
     gatewayUrl: () => `ws://${LOOPBACK_ADDRESS}:${port}${GATEWAY_PATH}`,
     oldEdits: { left: Infinity },

@@ -42,8 +42,12 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
   const waiting: { what: string; then: () => void }[] = [];
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
+  const bots: Bot[] = [];
   const sandbox = await startSandbox({
     clock: now,
+    idle: async () => {
+      await Promise.all(bots.map((one) => one.idle()));
+    },
     onPayload: ({ direction, method, route, body }) => {
       if (direction === 'response')
         waiting.splice(0).forEach((wait) => (wait.what === `${method} ${route}` ? wait.then() : waiting.push(wait)));
@@ -52,7 +56,6 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
       faults.push(...check(method, route, body));
     },
   });
-  const bots: Bot[] = [];
   const startBot = async (more: Partial<BotOptions> = {}) => {
     const note = (event: string, details = {}) => void log.push({ event, details });
     const given = {

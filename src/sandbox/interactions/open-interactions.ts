@@ -44,7 +44,10 @@ export class OpenInteractions extends EventEmitter<Events> {
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(private readonly world: World) {
+  constructor(
+    private readonly world: World,
+    private readonly idle?: () => Promise<void>,
+  ) {
     super();
   }
 
@@ -88,12 +91,13 @@ export class OpenInteractions extends EventEmitter<Events> {
     return this.#waiting.get(interaction.id)?.first.value ?? Promise.resolve(tooLate(interaction));
   }
 
-  /** What a deferral became, or after `patience` milliseconds the first answer. */
+  /** What a deferral became, or the first answer: after `patience` milliseconds, or as soon as the bot has nothing in hand. */
   async lastAnswer(interaction: Interaction, patience: number): Promise<Outcome> {
     const first = await this.firstAnswer(interaction);
     const waiting = this.#waiting.get(interaction.id);
     if (!waiting) return first;
-    return Promise.race([waiting.settled.value, this.#after(patience, first)]);
+    const over = [this.#after(patience, first), ...(this.idle ? [this.idle().then(() => first)] : [])];
+    return Promise.race([waiting.settled.value, ...over]);
   }
 
   /** Gives up on those whose 3 s are over; returns how many. */
