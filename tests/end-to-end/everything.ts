@@ -1,10 +1,13 @@
+import { cpSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { openRulebooks } from '../../src/rulebooks.js';
 import { createService } from '../../src/service/create-service.js';
 import type { Service } from '../../src/service/service.js';
 import { openStore } from '../../src/store/open-store.js';
+import { template } from '../stores.js';
 import { openHouse, type House } from '../discord/house.js';
 
 /** The whole product with nothing replaced: store, rulebooks, service, bot and a Discord of our own. */
@@ -23,7 +26,9 @@ export interface Changes {
 
 export async function openEverything({ around = same, newSeed, ...given }: Changes = {}): Promise<Everything> {
   const folder = await mkdtemp(join(tmpdir(), 'vorleser-'));
-  const [store, rulebooks] = await Promise.all([openStore({ folder }), given.rulebooks ?? openRulebooks()]);
+  cpSync(await template(), folder, { recursive: true });
+  const book = join(inject('shared'), 'book');
+  const [store, rulebooks] = await Promise.all([openStore({ folder }), given.rulebooks ?? openRulebooks(book)]);
   const service = around(createService({ store, ...rulebooks, ...(newSeed && { newSeed }) }));
   const house = await openHouse(service);
   return {

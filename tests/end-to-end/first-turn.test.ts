@@ -127,5 +127,5 @@ test('what is wrong gets a private line that says what would be right', async ()
     await ada.in(house.sandbox.channelIds[2] ?? '').command('event'),
   ];
   expect(wrong.map(({ kind }) => kind)).toEqual(wrong.map(() => 'private'));
-  for (const outcome of wrong) expect(textOf(messageOf(outcome))).toMatch(/`|Brun|Join with/);
+  for (const outcome of wrong) expect(textOf(messageOf(outcome))).toMatch(/`|Your adventurers|Join with/);
 });
