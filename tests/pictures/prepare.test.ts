@@ -1,15 +1,19 @@
-import { expect, test, vi } from 'vitest';
-import type * as Png from '../../src/pictures/png.js';
-import { renderPng } from '../../src/pictures/png.js';
-import { ULTRAQUEST_PICTURES } from '../../src/pictures/ultraquest.js';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('../../src/pictures/png.js', async (original) => {
-  const { renderPng } = await original<typeof Png>();
-  return { renderPng: vi.fn(renderPng) };
+const PNG = '../../src/pictures/png.js';
+
+afterEach(() => {
+  vi.doUnmock(PNG);
+  vi.resetModules();
 });
 
 test('what is drawn ahead is not drawn again for the first map of a campaign', async () => {
+  // Test files share their modules: this one wants a drawing room that has drawn nothing yet.
+  vi.resetModules();
+  vi.doMock(PNG, () => ({ renderPng: vi.fn(() => Promise.resolve(Buffer.from('drawn'))) }));
+  const { renderPng } = await import('../../src/pictures/png.js');
+  const { ULTRAQUEST_PICTURES } = await import('../../src/pictures/ultraquest.js');
+  const { openUltraQuest } = await import('../../src/rulebooks.js');
   const { system, books } = await openUltraQuest();
   await ULTRAQUEST_PICTURES.prepare(books.library);
   const ahead = vi.mocked(renderPng).mock.calls.length;
