@@ -6,12 +6,12 @@ const LONG = ['tests/browser/**/*.test.ts', 'tests/long/**/*.test.ts'];
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    globalSetup: 'tests/global-setup.ts',
     projects: [
       {
         extends: true,
         test: {
           name: 'quick',
+          globalSetup: 'tests/global-setup.ts',
           include: ['tests/**/*.test.ts'],
           exclude: LONG,
           // Files share what they import: to read in the whole house for each of them took longer than most take to run.
@@ -22,7 +22,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: LONG, testTimeout: 600_000, hookTimeout: 120_000 },
+        test: {
+          name: 'long',
+          globalSetup: 'tests/global-setup.ts',
+          include: LONG,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+        },
       },
     ],
   },
