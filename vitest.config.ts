@@ -16,8 +16,8 @@ export default defineConfig({
           exclude: LONG,
           // Files share what they import: to read in the whole house for each of them took longer than most take to run.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           globalSetup: 'tests/global-setup.ts',
           include: LONG,
           testTimeout: 600_000,
-          hookTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
     ],

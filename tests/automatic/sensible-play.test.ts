@@ -5,7 +5,7 @@ import { simulate } from '../../src/automatic/simulation.js';
 import { Tally } from '../../src/automatic/tally.js';
 import { marchingOrder, mayRest, training, wares } from '../../src/automatic/wants.js';
 import type { Ask } from '../../src/engine/ask.js';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { PLAYED } from '../played-book.js';
 import { newItem, standardGroup } from '../../src/systems/ultraquest/start.js';
 
 const plan = (ours: string, foeStrength: string, foeArmor = 0) => ({
@@ -86,7 +86,7 @@ describe('a group of sense', () => {
   });
 });
 
-const { system, loaded } = await openUltraQuest();
+const { system, loaded } = PLAYED;
 
 describe('simulated campaigns', () => {
   it('run on by themselves, and who plays with sense lives', () => {

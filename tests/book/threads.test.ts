@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { argumentsOf, opsOf } from '../../src/book/check/walk.js';
 import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import type { Op } from '../../src/engine/script.js';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { PLAYED } from '../played-book.js';
 
-const { loaded } = await openUltraQuest();
+const { loaded } = PLAYED;
 const { scripts, rows } = loaded.book.compiled;
 const keepsakes = new Set(rows.items.filter(({ effect }) => effect.kind === 'keepsake').map(({ id }) => id));
 

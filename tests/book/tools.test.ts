@@ -4,11 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { bookHtml } from '../../src/cli/book/html.js';
 import { anchorOf } from '../../src/cli/book/html-text.js';
 import { playEvent, type Terminal } from '../../src/cli/book/play.js';
-import { loadBook } from '../../src/book/load.js';
-import { CONTENT, readFolder } from '../../src/rulebooks.js';
-import { ULTRAQUEST_REGISTRY } from '../../src/systems/ultraquest/registry.js';
+import { PLAYED } from '../played-book.js';
 
-const loaded = loadBook(await readFolder(`${CONTENT}/ultraquest`), ULTRAQUEST_REGISTRY);
+const { loaded } = PLAYED;
 const { book } = loaded;
 const events = [...book.tables].flatMap(([region, table]) => table.events.map(({ id }) => `${region}#${id}`));
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { refuse } from '../../src/engine/words.js';
 import { createService } from '../../src/service/create-service.js';
 import type { Service } from '../../src/service/service.js';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { PLAYED } from '../played-book.js';
 import { onBoth } from '../stores.js';
 import { coins, purseBook, type Coins } from './coins.js';
 import { clearTable, codeOf, found, interaction, pageIn, serviceOn } from './table.js';
@@ -97,7 +97,7 @@ onBoth('a game by date', (at) => {
 
 onBoth('UltraQuest to a date (UQ-VAR-02)', (at) => {
   it('is won by most Honor at the end of the day, and the channel is told', async () => {
-    const { system, books } = await openUltraQuest();
+    const { system, books } = PLAYED;
     let now = Date.UTC(2041, 4, 1);
     const service = createService({
       store: at.store,

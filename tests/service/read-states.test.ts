@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { PLAYED } from '../played-book.js';
 import { playGames, replay } from '../bench/games.js';
 
 test('a state is what is read from the text that it is stored as: it may be remembered instead', async () => {
-  const rulebook = await openUltraQuest();
+  const rulebook = PLAYED;
   for (const game of playGames(rulebook, ['one', 'two'], 120)) {
     replay(rulebook, game, (state) => {
       const stored: unknown = JSON.parse(JSON.stringify(state));

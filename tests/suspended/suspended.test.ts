@@ -1,10 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { whim } from '../../src/automatic/whim.js';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { PLAYED } from '../played-book.js';
 import { openAsk, putAway, step, withScripts, type SuspendedGame } from './game.js';
 
-const { system, loaded } = await openUltraQuest();
+const { system, loaded } = PLAYED;
 
 const folder = new URL('.', import.meta.url);
 const releases = (await readdir(folder)).filter((name) => name.endsWith('.ndjson'));

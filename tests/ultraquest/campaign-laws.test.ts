@@ -9,7 +9,7 @@ import { defaultAnswer } from '../../src/engine/answers.js';
 import type { Intent } from '../../src/engine/ask.js';
 import type { Position } from '../../src/engine/run.js';
 import { isRefusal } from '../../src/engine/words.js';
-import { openUltraQuest } from '../../src/rulebooks.js';
+import { PLAYED } from '../played-book.js';
 import type { RegionCode } from '../../src/systems/ultraquest/names.js';
 import { put } from '../../src/systems/ultraquest/sheet/carry.js';
 import { newItem } from '../../src/systems/ultraquest/start.js';
@@ -18,7 +18,7 @@ import { brokenLaws } from '../laws/table-laws.js';
 
 type Stand = Position<UltraQuestState>;
 
-const { system, loaded } = await openUltraQuest();
+const { system, loaded } = PLAYED;
 const SEATS = ['s1', 's2'] as const;
 const LEGENDS = ['the-clans-tooth', 'idiels-last-poem'] as const;
 /** A turn that takes more steps than this does not end. */
