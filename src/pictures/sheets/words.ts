@@ -3,6 +3,7 @@ import { HOME_TO_ALL, REGION_NAMES } from '../../systems/ultraquest/board/region
 import { WARES } from '../../systems/ultraquest/equipment/catalogue.js';
 import { nameOf, weightOf } from '../../systems/ultraquest/equipment/items.js';
 import type { RegionCode } from '../../systems/ultraquest/names.js';
+import { isOf } from '../../systems/ultraquest/professions.js';
 import { SKILLS } from '../../systems/ultraquest/skills.js';
 
 /** A name as it begins a line: with a capital. */
@@ -33,7 +34,7 @@ const NATIVE_LINE = 3;
 
 /** What stands on the skill lines, one a line; `!!!` for mastered (UQ-SHEET-03, UQ-SHEET-06, UQ-SHEET-13). */
 export function skillWords(adventurer: Adventurer): string[] {
-  const perLine = adventurer.profession === 'ranger' ? NATIVE_LINE : 1;
+  const perLine = isOf(adventurer, 'ranger') ? NATIVE_LINE : 1;
   const beyond = adventurer.home.slice(NATIVE_LINE);
   const homes = Array.from({ length: Math.ceil(beyond.length / perLine) }, (_, i) => {
     return `At home: ${regionWords(beyond.slice(i * perLine, (i + 1) * perLine))}`;

@@ -6,7 +6,7 @@ import { dropItem } from './sheet/carry.js';
 import { inReach } from './sheet/lines.js';
 import { canUse, fit, hasMastered } from './sheet/skill-lines.js';
 import { spellOnScroll } from './scrolls.js';
-import { SKILLS } from './skills.js';
+import { isOwnSkill, SKILLS } from './skills.js';
 import type { Adventurer, Group, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
 import { groupOf, isInTheOpen } from './where.js';
@@ -81,7 +81,7 @@ export function castsMasterfully({ caster, skill, by }: Casting): boolean {
 
 /** UQ-SCROLL-03: one easier for a Cleric or Wizard with a scroll of their own profession. */
 function readingParts(casting: Casting): Part[] {
-  const own = SKILLS[casting.skill]?.own.includes(casting.caster.profession) ?? false;
+  const own = isOwnSkill(casting.skill, casting.caster);
   return [...attributeParts(casting.caster, 'INT', casting), { source: 'own profession', value: own ? 1 : 0 }];
 }
 

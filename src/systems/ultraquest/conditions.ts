@@ -90,7 +90,7 @@ function peopleMeant(who: Who | undefined, t: Reader): Adventurer[] {
 function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
   switch (trait.if) {
     case 'profession':
-      return countsAsProfession(one.profession, trait.profession as Profession);
+      return countsAsProfession(one, trait.profession as Profession);
     case 'race':
       return countsAsRace(one.race, trait.race as Race);
     case 'sex':

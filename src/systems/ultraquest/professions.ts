@@ -1,4 +1,5 @@
 import type { Profession } from './names.js';
+import type { Adventurer } from './state.js';
 
 /** A profession's start table by the faces of a D6 (UQ-FGT-01, UQ-THF-02, UQ-SEA-04, UQ-RNG-02, UQ-CLR-05, UQ-WIZ-05). */
 export interface ProfessionTraits {
@@ -69,7 +70,23 @@ export const PROFESSION_TRAITS: Readonly<Record<Profession, ProfessionTraits>> =
   },
 };
 
+type Crafted = Pick<Adventurer, 'race' | 'profession'>;
+
+/** The professions of a Fairy, whichever of them stands on her sheet (UQ-RACE-20). */
+const FAIRY_PROFESSIONS: readonly Profession[] = ['wizard', 'ranger'];
+
+/** Whether somebody is of a profession, by every rule that speaks of it: a Fairy is Wizard and Ranger (UQ-RACE-20). */
+export function isOf({ race, profession }: Crafted, wanted: Profession): boolean {
+  return profession === wanted || (race === 'fairy' && FAIRY_PROFESSIONS.includes(wanted));
+}
+
 /** Whether somebody counts as `wanted` in an event: a Seafarer is fighter and thief as well (UQ-SEA-03). */
-export function countsAsProfession(profession: Profession, wanted: Profession): boolean {
-  return profession === wanted || (profession === 'seafarer' && (wanted === 'fighter' || wanted === 'thief'));
+export function countsAsProfession(member: Crafted, wanted: Profession): boolean {
+  const { profession } = member;
+  return isOf(member, wanted) || (profession === 'seafarer' && (wanted === 'fighter' || wanted === 'thief'));
+}
+
+/** Our ruling to UQ-RACE-20: what either of her professions may not use a Fairy may not; the Wizard's limits are the narrower in everything. */
+export function limitsOf({ race, profession }: Crafted): ProfessionTraits {
+  return PROFESSION_TRAITS[race === 'fairy' ? 'wizard' : profession];
 }

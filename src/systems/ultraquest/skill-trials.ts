@@ -5,6 +5,7 @@ import { isNative } from './groups.js';
 import type { Part } from './facts.js';
 import type { Attribute } from './names.js';
 import { HONOR_TO_BREW } from './growing/learnable.js';
+import { isOf } from './professions.js';
 import { bonusParts } from './sheet/at-hand.js';
 import { itemsOf } from './sheet/lines.js';
 import { canUse, fit, hasMastered, knows } from './sheet/skill-lines.js';
@@ -68,7 +69,7 @@ export function canBrew(t: Reader, member: Adventurer): boolean {
   if (!fit(member)) return false;
   const group = groupOf(t);
   const atHome = group.honor >= HONOR_TO_BREW && isNative(group, member, regionOf(t).region);
-  const byProfession = member.profession === 'cleric' || (member.profession === 'ranger' && atHome);
+  const byProfession = member.profession === 'cleric' || (isOf(member, 'ranger') && atHome);
   return byProfession || knows(member, 'Brew Potions') || knows(member, 'Alchemy');
 }
 

@@ -1,4 +1,6 @@
 import type { Profession } from './names.js';
+import { isOf } from './professions.js';
+import type { Adventurer } from './state.js';
 
 /** What the book says of a skill, miracle or spell, apart from what it does. */
 export interface SkillEntry {
@@ -72,8 +74,7 @@ export const SKILLS: Readonly<Record<string, SkillEntry>> = {
   Alchemy: { ...skill(['wizard'], false) },
 };
 
-/** Whether a profession learns a skill as one of its own; a Fairy is Wizard and Ranger (UQ-RACE-20). */
-export function isOwnSkill(name: string, profession: Profession, fairy = false): boolean {
-  const own = SKILLS[name]?.own ?? [];
-  return own.includes(profession) || (fairy && (own.includes('wizard') || own.includes('ranger')));
+/** Whether somebody learns a skill as one of their own profession's. */
+export function isOwnSkill(name: string, member: Pick<Adventurer, 'race' | 'profession'>): boolean {
+  return SKILLS[name]?.own.some((profession) => isOf(member, profession)) ?? false;
 }

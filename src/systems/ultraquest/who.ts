@@ -73,7 +73,7 @@ function belongs(pool: Trait, member: Adventurer, open: boolean): boolean {
     case 'cursed':
       return member.curses > 0;
     case 'profession':
-      return countsAsProfession(member.profession, pool.profession as Profession);
+      return countsAsProfession(member, pool.profession as Profession);
     case 'race':
       return countsAsRace(member.race, pool.race as Race);
     case 'sex':

@@ -8,6 +8,7 @@ import { couldLearn } from '../growing/learning.js';
 import { whyNotTrain } from '../growing/raising.js';
 import { freeLands } from '../growing/survival.js';
 import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
+import { isOf } from '../professions.js';
 import { priceOfNextPoint } from '../races.js';
 import { seatsToRob } from '../meeting/stealing.js';
 import { canUse, fit, isInjured } from '../sheet/skill-lines.js';
@@ -187,10 +188,7 @@ const TAUGHT = Object.keys(SKILLS).filter((name) => SKILLS[name]?.kind === 'skil
 /** What a settlement's teachers teach: all skills (G-11); miracles and spells by the dice (UQ-ACT-13). */
 function lessonActions(t: Tale, member: Adventurer): SpecialAction[] {
   const group = groupOf(t);
-  const powers = [
-    ...(member.profession === 'cleric' ? ['miracle'] : []),
-    ...(member.profession === 'wizard' || member.race === 'fairy' ? ['spell'] : []),
-  ];
+  const powers = [...(member.profession === 'cleric' ? ['miracle'] : []), ...(isOf(member, 'wizard') ? ['spell'] : [])];
   return [...powers, ...TAUGHT]
     .filter((skill) => couldLearn(t, member, skill))
     .map((skill) => {

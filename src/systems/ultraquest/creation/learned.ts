@@ -46,7 +46,7 @@ export function regionsToChoose(sketch: Sketch, index: number): RegionCode[] {
   if (person.profession === 'seafarer') return WATERS.filter((region) => !home.includes(region));
   if (!startingSkills(sketch, index).includes('Survival')) return [];
   const group = emptyGroup('', '', sketch.place);
-  return survivalOffers(group, newAdventurer(group, person));
+  return survivalOffers(group, newAdventurer(group, person), { skips: false });
 }
 
 /** The land that was chosen, as long as it can be: race or profession may have been changed since. */

@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
-import { PROFESSION_TRAITS } from '../professions.js';
+import { isOf, limitsOf } from '../professions.js';
 import { RACE_TRAITS } from '../races.js';
 import type { Adventurer, Item } from '../state.js';
 import { WARES } from './catalogue.js';
@@ -27,7 +27,7 @@ function no(bearer: Bearer, kind: string, by: 'profession' | 'race' | 'strength'
 
 /** UQ-EQP-06 to 10, UQ-WIZ-01, UQ-RACE-25. */
 function whyNotWear(bearer: Bearer, kind: string): Refusal | undefined {
-  const traits = PROFESSION_TRAITS[bearer.profession];
+  const traits = limitsOf(bearer);
   if (bearer.race === 'fairy') return no(bearer, kind, 'race', 'UQ-RACE-25');
   if (traits.coatOnly && kind !== 'padded-coat') return no(bearer, kind, 'profession', 'UQ-WIZ-01');
   if (WARES[kind]?.metal && traits.metal === 'none') return no(bearer, kind, 'profession', 'UQ-THF-01');
@@ -39,10 +39,10 @@ const STAVES = ['wizards-staff', 'master-staff'];
 
 /** UQ-EQP-02 to 05, UQ-EQP-29, UQ-EQP-30, UQ-CLR-02. */
 function whyNotWield(bearer: Bearer, item: Item): Refusal | undefined {
-  const traits = PROFESSION_TRAITS[bearer.profession];
+  const traits = limitsOf(bearer);
   const { kind } = item;
   if (STAVES.includes(kind)) {
-    if (bearer.profession !== 'wizard') return no(bearer, kind, 'profession', 'UQ-EQP-29');
+    if (!isOf(bearer, 'wizard')) return no(bearer, kind, 'profession', 'UQ-EQP-29');
     return kind === 'master-staff' && bearer.attributes.DEX < 3
       ? no(bearer, kind, 'dexterity', 'UQ-EQP-30')
       : undefined;
@@ -54,7 +54,7 @@ function whyNotWield(bearer: Bearer, item: Item): Refusal | undefined {
 
 /** UQ-EQP-20 to 23, UQ-EQP-64, UQ-CLR-01. */
 function whyNotShoot(bearer: Bearer, kind: string): Refusal | undefined {
-  const profession = PROFESSION_TRAITS[bearer.profession];
+  const profession = limitsOf(bearer);
   const race = RACE_TRAITS[bearer.race];
   if (kind === 'sling') return undefined;
   if (profession.slingsOnly) return no(bearer, kind, 'profession', 'UQ-CLR-01');

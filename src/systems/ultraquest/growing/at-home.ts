@@ -10,10 +10,9 @@ import { survivalOffers } from './survival.js';
 export const WATERS: readonly RegionCode[] = ['UF', 'Me'];
 
 /** The lands that a newcomer may be at home in beside the race's own (UQ-SEA-02, UQ-RNG-02). */
-function landsOf(t: Tale, { skills, ...member }: Adventurer): RegionCode[] {
+function landsOf(t: Tale, member: Adventurer): RegionCode[] {
   if (member.profession === 'seafarer') return WATERS.filter((region) => !member.home.includes(region));
-  const untaught = { ...member, skills: skills.filter(({ name }) => name !== 'Survival') };
-  return survivalOffers(groupOf(t), untaught);
+  return survivalOffers(groupOf(t), member, { skips: false });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
+import { isOf } from '../professions.js';
 import { isOwnSkill, SKILLS } from '../skills.js';
 import { hasMastered, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
@@ -10,13 +11,10 @@ export const HONOR_TO_BREW = 33;
 /** UQ-WIZ-06. */
 export const MOST_SPELLS = 4;
 
-/**
- * Whether a skill counts as one of the adventurer's own profession; a Fairy is Wizard and Ranger (UQ-RACE-20). Brewing is a
- * Ranger's own from 33 Honor of the group on (UQ-RNG-19).
- */
-export function isOwn(member: Adventurer, skill: string, honor = 0): boolean {
-  if (skill === 'Brew Potions' && member.profession === 'ranger') return honor >= HONOR_TO_BREW;
-  return isOwnSkill(skill, member.profession, member.race === 'fairy');
+/** Whether a skill costs what those of the own profession do. Brewing is a Ranger's own from 33 Honor of the group on (UQ-RNG-19). */
+export function isOwn(member: Adventurer, skill: string, honor: number): boolean {
+  if (skill === 'Brew Potions' && isOf(member, 'ranger')) return honor >= HONOR_TO_BREW;
+  return isOwnSkill(skill, member);
 }
 
 function spellsKnown(member: Adventurer): number {
@@ -41,8 +39,8 @@ export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefi
   if (!entry) return refuse('unknown-skill', args, 'UQ-SHEET-03');
   if (skill === 'Brew Potions' && member.profession === 'cleric') return refuse('knows-already', args, 'UQ-CLR-07');
   if (skill !== 'Survival' && knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
-  if (entry.kind !== 'skill' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-ACT-12');
-  if (member.race === 'fairy' && !isOwn(member, skill)) return refuse('other-profession', args, 'UQ-RACE-20');
+  if (entry.kind !== 'skill' && !isOwnSkill(skill, member)) return refuse('other-profession', args, 'UQ-ACT-12');
+  if (member.race === 'fairy' && !isOwnSkill(skill, member)) return refuse('other-profession', args, 'UQ-RACE-20');
   if (entry.kind === 'spell' && !hasSpellLeft(member)) return refuse('spells-full', args, 'UQ-WIZ-06');
   if (skill === 'Dual Wielding' && member.attributes.DEX < DEX_FOR_DUAL_WIELDING) {
     return refuse('attribute-too-low', { ...args, attribute: 'DEX', needed: DEX_FOR_DUAL_WIELDING }, 'UQ-FGT-18');

@@ -3,6 +3,7 @@ import { CHAINS, HOME_TO_ALL, honorInterval, REGION_NAMES } from '../board/regio
 import { isNative } from '../groups.js';
 import type { RegionCode } from '../names.js';
 import { optionId } from '../option-id.js';
+import { isOf } from '../professions.js';
 import { homeLines, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -11,14 +12,20 @@ import { groupOf } from '../where.js';
 /** UQ-HOME-06, UQ-SHEET-05. */
 export const NATIVE_LINE = 3;
 
-/** Regions along the chains that may be learned next: after one that is native, or any earlier one (UQ-HOME-07, UQ-HOME-16). */
-export function survivalOffers(group: Group, member: Adventurer): RegionCode[] {
+/**
+ * Regions along the chains that may be learned next: after one that is native, or any earlier one (UQ-HOME-07, UQ-HOME-16). A Ranger
+ * who learns it skips regions of a chain if he likes (UQ-RNG-11); what comes with a starting skill is the next (UQ-RNG-02).
+ */
+export function survivalOffers(
+  group: Group,
+  member: Adventurer,
+  { skips = isOf(member, 'ranger') }: { skips?: boolean } = {},
+): RegionCode[] {
   if (!hasRoomForHome(member)) return [];
   const native = (region: RegionCode) => isNative(group, member, region);
   const offered = CHAINS.flatMap((chain) => {
     const furthest = chain.findLastIndex(native);
     if (furthest < 0) return [];
-    const skips = member.profession === 'ranger' && knows(member, 'Survival');
     return chain.slice(0, skips ? chain.length : furthest + 2);
   });
   return [...new Set(offered)].filter((region) => !native(region) && !HOME_TO_ALL.includes(region));
@@ -33,8 +40,7 @@ export function hasRoomForHome(member: Adventurer): boolean {
 
 function settle(t: Tale, member: Adventurer, region: RegionCode, price: Json): void {
   member.home.push(region);
-  if (member.profession === 'ranger' && !knows(member, 'Survival'))
-    member.skills.push({ name: 'Survival', mastered: false });
+  if (isOf(member, 'ranger') && !knows(member, 'Survival')) member.skills.push({ name: 'Survival', mastered: false });
   t.tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[region]}`, price });
 }
 
@@ -65,7 +71,7 @@ export function* learnSurvival(t: Tale, member: Adventurer, price: Json): Play<b
  * native line or a skill line is free (UQ-RNG-09, 10, 12).
  */
 export function freeLands(group: Group, member: Adventurer): RegionCode[] {
-  if (member.profession !== 'ranger' || !hasRoomForHome(member)) return [];
+  if (!isOf(member, 'ranger') || !hasRoomForHome(member)) return [];
   const known = (region: RegionCode) => isNative(group, member, region) || HOME_TO_ALL.includes(region);
   const low = (region: RegionCode) => honorInterval(region)?.low ?? 0;
   return [...new Set(nextInChains(group, member))].filter((region) => !known(region) && low(region) <= group.honor);

@@ -11,6 +11,7 @@ import { couldLearn, learn, master } from '../growing/learning.js';
 import { rollSpell } from '../growing/tables.js';
 import type { Profession, Race } from '../names.js';
 import { optionId } from '../option-id.js';
+import { isOf } from '../professions.js';
 import { nextSerial } from '../sheet/carry.js';
 import { newItem, startingWeapons } from '../start.js';
 import type { Adventurer } from '../state.js';
@@ -202,7 +203,7 @@ function companion(book: BookOfEvents): Rule {
 /** UQ-MEET-07: in place of the old one. */
 function familiar(book: BookOfEvents): Rule {
   return rule<OpOf<'familiar'>>(1, function* (op, t) {
-    const wizards = (yield* choose(op.who, t)).filter(({ profession }) => profession === 'wizard');
+    const wizards = (yield* choose(op.who, t)).filter((one) => isOf(one, 'wizard'));
     for (const wizard of wizards) {
       const old = familiarOf(wizard);
       if (!old) continue;

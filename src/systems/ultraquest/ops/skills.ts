@@ -20,6 +20,7 @@ import { openLock } from '../locks.js';
 import { maximum } from '../races.js';
 import { findTheWay } from '../rangers/orientation.js';
 import { attributeOf, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
+import { isOf } from '../professions.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm } from '../thieves/traps.js';
@@ -126,7 +127,7 @@ function* persuade(op: PersuadeOp, t: Tale): Play<Flow> {
   const about = yield* choose(op.who, t, byAttribute(t, ['INT'], op.plus));
   const passed: Adventurer[] = [];
   for (const member of about) {
-    if (member.profession === 'wizard' && !(yield* mayPartWithFamiliar(t, member))) continue;
+    if (isOf(member, 'wizard') && !(yield* mayPartWithFamiliar(t, member))) continue;
     yield* pressToRoll(op, t);
     if (yield* testOf(t, member, 'INT', { plus: op.plus })) passed.push(member);
   }

@@ -1,6 +1,5 @@
 import type { CombatPlug } from '../combat/plug.js';
-
-const OWN_PROFESSIONS = ['seafarer', 'ranger'];
+import { isOwnSkill } from '../skills.js';
 
 /**
  * UQ-SEA-10 to 12, UQ-RNG-07: +2 in the first round of a voluntary fight, +1 for whom it is foreign; a master's holds in
@@ -13,7 +12,7 @@ const aiming: CombatPlug = {
     if (!voluntary || round < 1 || night) return 0;
     if (owner.mastered) return 2;
     if (round > 1) return 0;
-    return OWN_PROFESSIONS.includes(owner.adventurer.profession) ? 2 : 1;
+    return isOwnSkill('Aiming', owner.adventurer) ? 2 : 1;
   },
 };
 

@@ -1,3 +1,4 @@
+import { isOf } from '../professions.js';
 import { SKILLS } from '../skills.js';
 import type { Adventurer, Skill } from '../state.js';
 import { lends } from './at-hand.js';
@@ -48,5 +49,5 @@ function hasFromProfession(adventurer: Adventurer): boolean {
 /** The native line holds three regions; each further skill line one more, a Ranger's three (UQ-SHEET-05, UQ-RNG-09). */
 export function homeLines(adventurer: Adventurer): number {
   const beyond = Math.max(0, adventurer.home.length - 3);
-  return Math.ceil(beyond / (adventurer.profession === 'ranger' ? 3 : 1));
+  return Math.ceil(beyond / (isOf(adventurer, 'ranger') ? 3 : 1));
 }
