@@ -10,7 +10,7 @@ import { freeLands } from '../growing/survival.js';
 import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
 import { isOf } from '../professions.js';
 import { priceOfNextPoint } from '../races.js';
-import { seatsToRob } from '../meeting/stealing.js';
+import { marksOf } from '../meeting/stealing.js';
 import { canUse, fit, isInjured } from '../sheet/skill-lines.js';
 import { chanceAt } from '../skill-trials.js';
 import { SKILLS } from '../skills.js';
@@ -116,7 +116,7 @@ function skillActions(t: Tale, group: Group, member: Adventurer): SpecialAction[
 
 /** UQ-THF-04: while the own group rests, from a group in the same region. */
 function theftActions(t: Tale, member: Adventurer): SpecialAction[] {
-  if (!canUse(member, 'Stealing') || seatsToRob(t.state, t.seat).length === 0) return [];
+  if (!canUse(member, 'Stealing') || marksOf(t.state, t.seat).length === 0) return [];
   return [{ name: 'steal', section: 'do', args: { needs: chanceAt(t, member, 'Stealing') } }];
 }
 

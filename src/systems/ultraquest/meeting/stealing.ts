@@ -9,7 +9,7 @@ import { changeHonor } from '../fame.js';
 import { credit, take, totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
 import { optionId } from '../option-id.js';
-import { emptyLine, HAND_LINES, type Line } from '../sheet/lines.js';
+import { emptyLine, HAND_LINES, lineAt, type Line } from '../sheet/lines.js';
 import { canUse } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
 import type { Adventurer, UltraQuestState } from '../state.js';
@@ -19,7 +19,7 @@ import { attributeValue, testOf } from '../attributes.js';
 import { carryOff, inWords } from './plunder.js';
 
 /** Groups that a thief of this seat could reach: in the same region (UQ-THF-04). */
-export function seatsToRob(state: UltraQuestState, seat: SeatId): SeatId[] {
+function seatsToRob(state: UltraQuestState, seat: SeatId): SeatId[] {
   const region = regionAt(groupAt(state, seat).place);
   const own = groupAt(state, seat);
   return seatsInPlay(state).filter((other) => {
@@ -33,11 +33,18 @@ interface Mark {
   readonly victim: Adventurer;
 }
 
+/** Everybody who can be stolen from: those who carry nothing but armor and companions are left in peace (UQ-THF-04). */
+export function marksOf(state: UltraQuestState, seat: SeatId): Mark[] {
+  return seatsToRob(state, seat).flatMap((other) =>
+    groupAt(state, other)
+      .members.filter((victim) => LINES.some(({ line }) => isWorthTaking(victim, line)))
+      .map((victim) => ({ seat: other, victim })),
+  );
+}
+
 /** UQ-THF-05, C-26: whom, before the roll. */
 function* chooseVictim(t: Tale, thief: Adventurer): Play<Mark | undefined> {
-  const marks = seatsToRob(t.state, t.seat).flatMap((seat) =>
-    groupAt(t.state, seat).members.map((victim): Mark => ({ seat, victim })),
-  );
+  const marks = marksOf(t.state, t.seat);
   if (marks.length === 0) return undefined;
   const id = ({ seat, victim }: Mark) => optionId('from', seat, victim.id);
   const answer = yield* t.ask({
@@ -110,25 +117,33 @@ function isWorthTaking(victim: Adventurer, line: Line): boolean {
   }
 }
 
-/** UQ-THF-05: a line; an empty one is named again. */
+/** The lines that somebody's sheet has: a Fairy's ends with the purse, a Centaur's has no saddle (UQ-SHEET-12). */
+function linesOf(victim: Adventurer): typeof LINES {
+  return LINES.filter(({ line, number }) => lineAt(victim, number)?.kind === line?.kind);
+}
+
+/** UQ-THF-05: a line; an empty one is named again. The last that is left holds what there is. */
 function* takeSomething(t: Tale, thief: Adventurer, { seat, victim }: Mark): Play<void> {
-  const named: string[] = [];
+  let open = linesOf(victim);
   for (;;) {
-    const open = LINES.filter(({ id }) => !named.includes(id));
-    const first = open[0];
+    const [first] = open;
     if (!first) return;
-    const answer = yield* t.ask({
-      name: 'line',
-      kind: 'choice',
-      text: { key: 'which-line', args: { who: victim.name } },
-      options: open.map(({ id, number }) => ({ id, label: { key: 'line', args: { line: number } } })),
-      default: first.id,
-    });
-    const chosen = open.find(({ id }) => id === answer.options[0]) ?? first;
-    named.push(chosen.id);
+    const chosen = open.length === 1 ? first : yield* nameLine(t, victim, open, first);
     if (isWorthTaking(victim, chosen.line)) return takeAll(t, thief, seat, victim, chosen.line, chosen.number);
     t.tell({ kind: 'robbed', who: victim.name, line: chosen.number, what: null });
+    open = open.filter(({ id }) => id !== chosen.id);
   }
+}
+
+function* nameLine(t: Tale, victim: Adventurer, open: typeof LINES, first: (typeof LINES)[number]): Play<typeof first> {
+  const answer = yield* t.ask({
+    name: 'line',
+    kind: 'choice',
+    text: { key: 'which-line', args: { who: victim.name } },
+    options: open.map(({ id, number }) => ({ id, label: { key: 'line', args: { line: number } } })),
+    default: first.id,
+  });
+  return open.find(({ id }) => id === answer.options[0]) ?? first;
 }
 
 function takeAll(t: Tale, thief: Adventurer, seat: SeatId, victim: Adventurer, line: Line, number: number): void {

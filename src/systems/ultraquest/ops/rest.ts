@@ -154,7 +154,7 @@ function closes(t: Tale): Flow {
   const group = groupOf(t);
   for (const member of group.members) member.idle = false;
   buryFallen(t);
-  if (endIfLost(t)) return NEXT;
+  endIfLost(t);
   winByHonor(t.state, t.seat, t.tell.bind(t));
   return NEXT;
 }

@@ -150,7 +150,7 @@ function enters(book: BookOfEvents, t: Tale): Flow {
 }
 
 /**
- * `turn-event-over`: the dead are buried, a group of one is at its end, a group of a hundred Honor has won;
+ * `turn-event-over`: the dead are buried, a group of one is at its end, whose Honor has come to a hundred has won;
  * in a dungeon the group goes on or rests (UQ-DUN-04, 05).
  */
 function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
@@ -163,8 +163,9 @@ function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
     member.effects = member.effects.filter(({ until }) => until !== 'fight' && until !== 'event');
   }
   if (group.scene) group.scene.locked = false;
-  if (endIfLost(t) || winByHonor(t.state, t.seat, t.tell.bind(t))) return OVER;
-  if (!group.dungeon) return OVER;
+  endIfLost(t);
+  winByHonor(t.state, t.seat, t.tell.bind(t));
+  if (isOut(t) || !group.dungeon) return OVER;
   const answer = yield* askFree(t, {
     name: 'deeper',
     kind: 'choice',
@@ -178,6 +179,11 @@ function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
   return answer.options[0] === 'deeper' ? { to: 'part', name: 'deeper' } : OVER;
 }
 
+/** Whether the group plays no more: it is lost, has won, or another's victory has ended the game (UQ-OBJ-05). */
+function isOut(t: Tale): boolean {
+  return groupOf(t).ended || t.state.phase === 'ended';
+}
+
 /** UQ-QUEST-05: whatever came of it, the quest that led here is over, unless it led into a dungeon. */
 function failQuest(book: BookOfEvents, t: Tale, group: Group): void {
   const quest = group.scene?.quest;
@@ -189,7 +195,7 @@ function failQuest(book: BookOfEvents, t: Tale, group: Group): void {
 /** `turn-attacks`: after the event a group may fall upon one that holds a legendary treasure (UQ-ACT-51). */
 function* attacks(t: Tale): Play<Flow> {
   const group = groupOf(t);
-  if (group.ended || group.dungeon) return NEXT;
+  if (isOut(t) || group.dungeon) return NEXT;
   yield* mayAttack(t);
   buryFallen(t);
   endIfLost(t);

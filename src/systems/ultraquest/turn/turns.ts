@@ -87,13 +87,18 @@ export function freeLegends(state: UltraQuestState, seat: SeatId): void {
   }
 }
 
-/** UQ-OBJ-02, C-13: whose Honor has reached the goal has won; the others play on if the table wants it (UQ-OBJ-05). */
-export function winByHonor(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact) => void): boolean {
-  const { goal } = state;
-  const group = groupAt(state, seat);
-  if (goal.kind !== 'honor' || group.ended || group.honor < goal.honor) return false;
-  win(state, seat, 'honor', tell);
-  return true;
+/**
+ * UQ-OBJ-02, C-13: whose Honor has reached the goal has won, whoever's turn has brought it; the others play on if the table wants
+ * it (UQ-OBJ-05). Where one event brings several there, whose turn it is has won first, the others in the order of play.
+ */
+export function winByHonor(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact) => void): void {
+  const { goal, order } = state;
+  if (goal.kind !== 'honor') return;
+  const first = order.indexOf(seat);
+  for (const each of [...order.slice(first), ...order.slice(0, first)]) {
+    const { ended, honor } = groupAt(state, each);
+    if (state.phase === 'playing' && !ended && honor >= goal.honor) win(state, each, 'honor', tell);
+  }
 }
 
 /** A victory (UQ-OBJ-02, UQ-OBJ-03). */
