@@ -35,7 +35,7 @@ export const give: Command = {
   run: (context) => look(context, (table) => hand(context, table)),
   choices: (context) =>
     suggest(context, ({ sheets, state, seat }) => {
-      const members = sheets.members(state, seat);
+      const members = sheets.holders(state, seat);
       if (context.call.focused.name !== 'thing') return members;
       const owner = memberNamed(members, context.text('from') ?? '');
       return owner ? sheets.things(state, seat, owner.id) : [];
@@ -54,7 +54,7 @@ async function hand(context: Context, { view, seat, state, sheets }: AtTable): P
   const [typed, gold] = [context.text('thing'), context.number('gold')];
   if (typed === undefined && gold === undefined)
     return whisper('Say what is handed over: a `thing`, some `gold`, or both.');
-  const members = sheets.members(state, seat);
+  const members = sheets.holders(state, seat);
   const [giver, taker] = [context.text('from') ?? '', context.text('to') ?? ''];
   const [from, to] = [memberNamed(members, giver), memberNamed(members, taker)];
   if (!from || !to) return nobodyCalled(from ? taker : giver, members);

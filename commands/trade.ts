@@ -55,16 +55,16 @@ export const trade: Command = {
     suggest(context, ({ sheets, state, seat }) => {
       const other = memberNamed(sheets.neighbours(state, seat), context.text('to') ?? '')?.id ?? '';
       const thingsOf = (whose: string, owner: string) => {
-        const one = memberNamed(sheets.members(state, whose), context.text(owner) ?? '');
+        const one = memberNamed(sheets.holders(state, whose), context.text(owner) ?? '');
         return one ? sheets.things(state, whose, one.id) : [];
       };
       switch (context.call.focused.name) {
         case 'to':
           return sheets.neighbours(state, seat).map(({ label }) => ({ id: label, label }));
         case 'giver':
-          return sheets.members(state, seat);
+          return sheets.holders(state, seat);
         case 'from':
-          return sheets.members(state, other);
+          return sheets.holders(state, other);
         case 'thing':
           return thingsOf(seat, 'giver');
         default:
@@ -127,7 +127,7 @@ interface Side {
 function goods(context: Context, { sheets, state }: AtTable, side: Side) {
   const [who, item, paid] = [context.text(side.who), context.text(side.thing), context.number(side.gold)];
   if (who === undefined || (item === undefined && paid === undefined)) return undefined;
-  const members = sheets.members(state, side.seat);
+  const members = sheets.holders(state, side.seat);
   const owner = memberNamed(members, who);
   if (!owner) return nobodyCalled(who, members, side.whose);
   const things = sheets.things(state, side.seat, owner.id);

@@ -23,7 +23,9 @@ export interface Sheets {
   /** Where a seat's next move may lead, nearest first; refused are places that the book, where it is known, has no page for. */
   ways(state: unknown, seat: SeatId, library?: Library): readonly Choice[];
   members(state: unknown, seat: SeatId): readonly Named[];
-  /** Things of one adventurer that can be handed on. */
+  /** Who has things that can be handed on: the members, and the wagon or boat with what lies on it. */
+  holders(state: unknown, seat: SeatId): readonly Named[];
+  /** Things of one of them that can be handed on. */
   things(state: unknown, seat: SeatId, member: string): readonly Named[];
   /** What one adventurer can use now, outside of a fight. */
   usable(state: unknown, seat: SeatId, member: string): readonly Named[];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasCargo, receive, removeItem } from '../../src/systems/ultraquest/sheet/carry.js';
+import { hasCargo } from '../../src/systems/ultraquest/sheet/cargo.js';
+import { receive, removeItem } from '../../src/systems/ultraquest/sheet/carry.js';
 import { guardAgainst, potionsThat, wearOut } from '../../src/systems/ultraquest/sheet/at-hand.js';
 import { skillLinesUsed } from '../../src/systems/ultraquest/sheet/skill-lines.js';
 import { melee } from '../../src/systems/ultraquest/sheet/strength.js';

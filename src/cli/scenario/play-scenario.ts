@@ -182,7 +182,8 @@ function offerOf(table: Table, seat: string, said: Readonly<Record<string, unkno
     if (typeof named !== 'object' || named === null) return undefined;
     const { who, item, gold } = named as { who: string; item?: string; gold?: number };
     const owner = group?.members.find((member) => member.name === who);
-    const thing = owner && itemsOf(owner).find((each) => nameOf(each) === item || each.kind === item);
+    const things = who === 'cargo' ? (group?.cargo ?? []) : owner ? itemsOf(owner) : [];
+    const thing = things.find((each) => nameOf(each) === item || each.kind === item);
     return {
       who: owner?.id ?? who,
       ...(item !== undefined && { item: thing?.id ?? item }),

@@ -44,6 +44,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${place(given.text('place'))} lies across the water: it takes a boat, a ship, a raft or wings. On foot you reach ${places(given)}.`,
   'too-many-aboard': (given) =>
     `What you have carries ${given.text('room')} over the water, and ${given.text('walkers')} of you do not fly. It takes a boat or a raft more, or a ship.`,
+  adrift: (given) => `That would leave ${given.name('group')} in the water: nothing else carries them at sea.`,
   'wagon-ashore': () =>
     'The wagon finds no room aboard: a boat takes one in place of its mounts, a ship any number, a raft none.',
   'off-the-board': (given) =>
@@ -105,6 +106,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'too-heavy': (given) => `${aThing(given.text('item'))} is too heavy for ${given.name('who')}.`,
   'very-heavy': (given) => `${aThing(given.text('item'))} takes a wagon, a boat or an adventurer of STR 6.`,
   huge: (given) => `${aThing(given.text('item'))} carries itself or stays where it is.`,
+  'no-cargo-bed': (given) => `There is no wagon or boat with you to put ${aThing(given.text('item'))} on.`,
+  'cargo-full': (given) => `${given.text('most')} very heavy things lie there already, and it takes no more of them.`,
   'nobody-can-carry': (given) => `Nobody of you can carry ${aThing(given.text('item'))}.`,
   'equipment-limit': (given) => equipmentLimit(given),
   'not-a-mount': (given) => `Nobody rides ${aThing(given.text('item'))}.`,

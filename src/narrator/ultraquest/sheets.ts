@@ -1,8 +1,9 @@
 import type { SeatId } from '../../engine/words.js';
 import { mountName, nameOf } from '../../systems/ultraquest/equipment/items.js';
 import { seatsHere } from '../../systems/ultraquest/groups.js';
+import { CARGO, hasCargo } from '../../systems/ultraquest/sheet/cargo.js';
 import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
-import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
+import type { Adventurer, Group, Item, UltraQuestState } from '../../systems/ultraquest/state.js';
 import { gemId, gemName } from '../../systems/ultraquest/turn/animals-and-gems.js';
 import type { Sheets } from '../sheets.js';
 import { usesOf } from '../../systems/ultraquest/using/using.js';
@@ -14,19 +15,34 @@ import { sheet } from './sheet.js';
 import { useName } from './uses.js';
 import { ways } from './ways.js';
 
+const namedItem = (item: Item) => ({ id: item.id, label: nameOf(item) });
+
+function thingsOf(one: Adventurer): { id: string; label: string }[] {
+  return [
+    ...itemsOf(one).map(namedItem),
+    ...[...new Set(one.gems)].map((value) => ({ id: gemId(value), label: gemName(value) })),
+    ...[...(one.mount ? [one.mount] : []), ...one.led].map((mount) => ({ id: mount.id, label: mountName(mount) })),
+  ];
+}
+
 const groupOf = (state: unknown, seat: SeatId): Group | undefined => (state as UltraQuestState).seats[seat];
+
+const membersOf = (state: unknown, seat: SeatId) =>
+  (groupOf(state, seat)?.members ?? []).map((one) => ({ id: one.id, label: one.name }));
 
 export const ULTRAQUEST_SHEETS: Sheets = {
   ways,
-  members: (state, seat) => (groupOf(state, seat)?.members ?? []).map((one) => ({ id: one.id, label: one.name })),
-  things: (state, seat, member) =>
-    (groupOf(state, seat)?.members ?? [])
-      .filter((one) => one.id === member)
-      .flatMap((one) => [
-        ...itemsOf(one).map((item) => ({ id: item.id, label: nameOf(item) })),
-        ...[...new Set(one.gems)].map((value) => ({ id: gemId(value), label: gemName(value) })),
-        ...[...(one.mount ? [one.mount] : []), ...one.led].map((mount) => ({ id: mount.id, label: mountName(mount) })),
-      ]),
+  members: membersOf,
+  holders: (state, seat) => {
+    const group = groupOf(state, seat);
+    const bed = group && (hasCargo(group) || group.cargo.length > 0);
+    return [...membersOf(state, seat), ...(bed ? [{ id: CARGO, label: 'Wagon or boat' }] : [])];
+  },
+  things: (state, seat, holder) => {
+    const group = groupOf(state, seat);
+    const one = group?.members.find(({ id }) => id === holder);
+    return one ? thingsOf(one) : holder === CARGO ? (group?.cargo ?? []).map(namedItem) : [];
+  },
   usable: (state, seat, member) => {
     const group = groupOf(state, seat);
     const one = group?.members.find(({ id }) => id === member);

@@ -18,10 +18,10 @@ function lightest(group: Group): Adventurer | undefined {
   );
 }
 
-/** Takes Gold from the purses in marching order, as much as there is; gives the amount taken. Never leaves less than 0. */
-export function take(group: Group, amount: number): number {
+/** Takes Gold from the purses, one of them first or all in marching order, as much as there is; gives the amount taken. Never leaves less than 0. */
+export function take(group: Group, amount: number, first?: Adventurer): number {
   let due = Math.max(0, amount);
-  for (const member of group.members) {
+  for (const member of first ? [first, ...group.members] : group.members) {
     const part = Math.min(member.gold, due);
     member.gold -= part;
     due -= part;

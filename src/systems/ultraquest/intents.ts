@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { CARGO } from './sheet/cargo.js';
 
 const adventurer = z.string().regex(/^a\d+$/);
 const shortName = z.string().trim().min(1).max(32);
 
-/** A thing by its id, or Gold, of one adventurer. */
+/** An adventurer, or the bed of the wagon or boat (UQ-EQP-44). */
+const holder = z.union([adventurer, z.literal(CARGO)]);
+
+/** A thing by its id, or Gold, of one adventurer; a thing from the wagon or boat. */
 const goods = z.strictObject({
-  who: adventurer,
+  who: holder,
   item: z.string().min(1).max(60).exactOptional(),
   gold: z.int().min(1).exactOptional(),
 });
@@ -39,8 +43,8 @@ export const ultraQuestIntent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('order'), order: z.array(adventurer).min(1).max(12) }),
   z.strictObject({
     kind: z.literal('give'),
-    from: adventurer,
-    to: adventurer,
+    from: holder,
+    to: holder,
     item: z.string().min(1).max(60).optional(),
     gold: z.int().min(1).optional(),
   }),

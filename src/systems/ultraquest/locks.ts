@@ -1,7 +1,8 @@
 import type { LockOp } from '../../book/contract/skills.js';
 import type { Option } from '../../engine/ask.js';
 import { nameOf } from './equipment/items.js';
-import { hasCargo, might } from './sheet/carry.js';
+import { whyNotLoad } from './sheet/cargo.js';
+import { whyNotCarry } from './sheet/carry.js';
 import { itemsOf } from './sheet/lines.js';
 import { canUse } from './sheet/skill-lines.js';
 import { chanceAt, trySkill } from './skill-trials.js';
@@ -36,10 +37,12 @@ function keyTo(t: Tale, metal: string): { item: Item; owner: Adventurer } | unde
     .find(({ item }) => item.kind === `${metal}-key`);
 }
 
+const CHEST: Item = { id: '', kind: 'chest', weight: 'very heavy' };
+
 /** UQ-LOCK-03: a closed chest is very heavy. */
 function canTake(t: Tale): boolean {
   const group = groupOf(t);
-  return hasCargo(group) || group.members.some((member) => might(member) >= 6);
+  return !whyNotLoad(group, CHEST) || group.members.some((member) => !whyNotCarry(member, CHEST));
 }
 
 function lockOptions(t: Tale, lock: Lock): Option[] {

@@ -29,7 +29,7 @@ export interface Offer {
   readonly want?: Goods;
 }
 
-/** A thing (by item id), Gold, or both, of one adventurer. */
+/** A thing (by item id), Gold, or both, of one adventurer (`who` is `cargo` for what lies on the wagon or boat). */
 export interface Goods {
   readonly who: string;
   readonly item?: string | undefined;

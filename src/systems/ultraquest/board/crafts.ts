@@ -162,8 +162,8 @@ export function staysBehind(group: Group, to: string): Item[] {
   const stranded = crafts.filter((item) => !aboard.includes(item));
   const carted = stranded.filter(({ kind }) => kind === 'raft' || kind === 'boat').slice(0, wheels);
   const left = stranded.filter((item) => !carted.includes(item));
-  if (aboard.some(({ kind }) => HOLDS.includes(kind))) return left;
-  if (wheels === 0) return left.length > 0 ? [...left, ...loads] : [];
+  if (aboard.some(({ kind }) => HOLDS.includes(kind)) || (hasHiredShip(group) && liesAt('ship', to))) return left;
+  if (wheels === 0) return [...left, ...loads];
   const heavy = loads.filter((item) => weightOf(item) === 'very heavy');
   return [...left, ...heavy.slice(Math.max(0, wheels - veryHeavy(carted)))];
 }

@@ -1,10 +1,13 @@
 import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
+import { canCrossWater } from '../board/crafts.js';
+import { regionAt } from '../board/spaces.js';
 import { mountName, nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
-import { credit } from '../gold.js';
+import { credit, take, totalGold } from '../gold.js';
 import { groupAt, memberBy, seatsHere } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { passLegend } from '../legendary.js';
+import { CARGO, loadOf, unload } from '../sheet/cargo.js';
 import { dropItem, receive } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
 import type { Adventurer, Goods, Group, Item, Mount, Offer, UltraQuestState } from '../state.js';
@@ -15,7 +18,9 @@ type Tell = (fact: UltraQuestFact) => void;
 
 /** What one side of a bargain is, found on the sheets: a thing or Gold of somebody. */
 interface Side {
-  readonly owner: Adventurer;
+  readonly group: Group;
+  /** Nobody's is what lies on the wagon or boat. */
+  readonly owner?: Adventurer;
   readonly item?: Item;
   readonly gem?: number;
   readonly mount?: Mount;
@@ -24,18 +29,27 @@ interface Side {
 
 function sideOf(group: Group, goods: Goods | undefined): Side | Refusal | undefined {
   if (!goods) return undefined;
+  if (goods.who === CARGO) return loadedSide(group, goods);
   const owner = memberBy(group, goods.who);
   if (!owner) return refuse('not-a-member', { members: group.members.map(({ id }) => id) }, 'UQ-ACT-38');
   const gold = goods.gold ?? 0;
-  if (owner.gold < gold) return refuse('not-enough-gold', { price: gold, has: owner.gold }, 'UQ-ACT-38');
-  if (goods.item === undefined) return { owner, gold };
+  const has = totalGold(group);
+  if (has < gold) return refuse('not-enough-gold', { price: gold, has }, 'UQ-ACT-38');
+  if (goods.item === undefined) return { group, owner, gold };
   const [gem, mount] = [gemOf(owner, goods.item), mountOf(owner, goods.item)];
-  if (gem !== undefined) return { owner, gem, gold };
-  if (mount) return { owner, mount, gold };
+  if (gem !== undefined) return { group, owner, gem, gold };
+  if (mount) return { group, owner, mount, gold };
   const item = itemsOf(owner).find((each) => each.id === goods.item);
   if (!item || item.being)
     return refuse('not-carried', { who: owner.name, items: itemsOf(owner).map(nameOf) }, 'UQ-ACT-38');
-  return { owner, item, gold };
+  return { group, owner, item, gold };
+}
+
+/** Things lie on the wagon or boat, no Gold (UQ-SHEET-09); a craft is among them. */
+function loadedSide(group: Group, { item: id, gold }: Goods): Side | Refusal {
+  const item = id === undefined || gold !== undefined ? undefined : loadOf(group, id);
+  if (item) return { group, item, gold: 0 };
+  return refuse('not-carried', { who: group.name, items: group.cargo.map(nameOf) }, 'UQ-ACT-38');
 }
 
 function inWords(side: Side | undefined): string {
@@ -136,17 +150,27 @@ export function acceptOffer(
   if (isRefusal(give)) return give;
   if (isRefusal(want)) return want;
   // Both sides leave their hands first, so that a swap needs no third place.
+  const afloat = [giver, taker].filter((group) => !whyAdrift(group));
   for (const side of [give, want]) if (side) takeOff(side);
   const refusal =
     handTo(state, taker, offer.from, offer.to, give, tell) ?? handTo(state, giver, offer.to, offer.from, want, tell);
-  if (refusal) return refusal;
+  const adrift = afloat.map(whyAdrift).find((why) => why !== undefined);
+  if (refusal ?? adrift) return refusal ?? adrift;
   remove(state, offer);
   tell({ kind: 'bargain', from: giver.name, to: taker.name, give: inWords(give), want: inWords(want) });
   return undefined;
 }
 
-function takeOff({ owner, item, gem, mount, gold }: Side): void {
-  owner.gold -= gold;
+/** Why a group at sea would be in the water: nobody gives away there what bears them. */
+function whyAdrift(group: Group): Refusal | undefined {
+  const sinks = regionAt(group.place) === 'Me' && !canCrossWater(group);
+  return sinks ? refuse('adrift', { group: group.name }, 'UQ-BOAT-13') : undefined;
+}
+
+/** Gold is the group's, whoever's purse it comes from (UQ-TRE-07); a thing leaves its owner's sheet, or the wagon or boat. */
+function takeOff({ group, owner, item, gem, mount, gold }: Side): void {
+  take(group, gold, owner);
+  if (!owner) return item && unload(group, item);
   if (gem !== undefined) takeGem(owner, gem);
   if (mount) partWith(owner, mount);
   if (item) dropItem(owner, item.id);

@@ -3,6 +3,7 @@ import { nameOf, wareOf, weightOf } from '../equipment/items.js';
 import { talismanOf, talismansOf } from '../talismans.js';
 import type { Adventurer, Group, Item } from '../state.js';
 import { bonusParts, isSaddle } from './at-hand.js';
+import { whyNotLoad } from './cargo.js';
 import { HAND_LINES, itemsOf } from './lines.js';
 
 /** Where a thing ended up: with a member, on the wagon or boat, or nowhere, and why. */
@@ -95,21 +96,6 @@ export function put(adventurer: Adventurer, item: Item): boolean {
   return place !== undefined;
 }
 
-/** Whether the group has a wagon or boat to load (UQ-EQP-44), or is afloat in one. */
-export function hasCargo(group: Group): boolean {
-  const wagon = group.members.some((member) => member.mount?.kind === 'wagon');
-  return wagon || group.cargo.some((item) => item.kind === 'boat' || item.kind === 'ship' || item.kind === 'airship');
-}
-
-/** UQ-EQP-16, UQ-EQP-44: a wagon takes two very heavy things, whatever else. */
-export const VERY_HEAVY_ON_CARGO = 2;
-
-function cargoHasRoom(group: Group, item: Item): boolean {
-  if (!hasCargo(group)) return false;
-  const loaded = group.cargo.filter((load) => weightOf(load) === 'very heavy' && !wareOf(load).craft).length;
-  return weightOf(item) !== 'very heavy' || loaded < VERY_HEAVY_ON_CARGO;
-}
-
 /**
  * The group receives a thing: the preferred member if it may carry it, else the first in marching order who may, else the
  * wagon or boat. A craft always joins the cargo, since it carries itself or lies on the wagon (UQ-BOAT-03).
@@ -119,7 +105,7 @@ export function receive(group: Group, item: Item, preferred?: Adventurer): Recei
   const order = preferred ? [preferred, ...group.members.filter((member) => member !== preferred)] : group.members;
   const carrier = order.find((member) => !whyNotCarry(member, item));
   if (carrier && put(carrier, item)) return { with: carrier };
-  if (cargoHasRoom(group, item)) return load(group, item);
+  if (!whyNotLoad(group, item)) return load(group, item);
   const refused = order[0] && whyNotCarry(order[0], item);
   return refused ?? refuse('nobody-can-carry', { item: nameOf(item) }, 'UQ-EQP-45');
 }

@@ -1,53 +1,82 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
+import { isCompanion } from '../companions.js';
 import { memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
+import { CARGO, loadOf, unload, whyNotLoad } from '../sheet/cargo.js';
 import { dropItem, put, whyNotCarry } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
-import type { Adventurer, Group } from '../state.js';
+import type { Adventurer, Group, Item } from '../state.js';
 import { gemOf, mountOf, passGem, passMount } from './animals-and-gems.js';
 
-/** Passes a thing, a gem, a mount or Gold from one member to another (UQ-MARCH-05, UQ-TRE-07). */
-export function passAround(
-  group: Group,
-  intent: IntentOf<'give'>,
-  tell: (fact: UltraQuestFact) => void,
-): Refusal | undefined {
+type Tell = (fact: UltraQuestFact) => void;
+
+/** Passes a thing, a gem, a mount or Gold from one member to another, or a thing onto the wagon or boat and off it (UQ-MARCH-05, UQ-TRE-07). */
+export function passAround(group: Group, intent: IntentOf<'give'>, tell: Tell): Refusal | undefined {
   const from = memberBy(group, intent.from);
   const to = memberBy(group, intent.to);
   const members = group.members.map((member) => member.id);
-  const mount = from && mountOf(from, intent.item ?? '');
-  if (from && to && mount) return passMount(from, to, mount, tell);
-  if (!from || !to || from === to) return refuse('not-a-member', { members }, 'UQ-TRE-07');
-  if (intent.gold !== undefined) return passGold(group, from, to, intent.gold, tell);
-  const gem = gemOf(from, intent.item ?? '');
-  if (gem !== undefined) return passGem(from, to, gem, tell);
-  return passItem(from, to, intent.item ?? '', tell);
+  const stranger = refuse('not-a-member', { members }, 'UQ-TRE-07');
+  if (from && intent.to === CARGO) return loadUp(group, from, intent, tell);
+  if (to && intent.from === CARGO) return takeDown(group, to, intent, tell);
+  if (!from || !to) return stranger;
+  const poor = intent.gold === undefined ? undefined : whyNotPay(from, intent.gold);
+  const passed = poor ?? (intent.item === undefined ? undefined : passThing(from, to, intent.item, tell, stranger));
+  if (passed || intent.gold === undefined) return passed;
+  return from === to ? stranger : passGold(group, from, to, intent.gold, tell);
 }
 
-function passGold(
-  group: Group,
-  from: Adventurer,
-  to: Adventurer,
-  gold: number,
-  tell: (fact: UltraQuestFact) => void,
-): Refusal | undefined {
-  if (from.gold < gold) return refuse('not-enough-gold', { has: from.gold, price: gold }, 'UQ-TRE-07');
+function passThing(from: Adventurer, to: Adventurer, id: string, tell: Tell, stranger: Refusal): Refusal | undefined {
+  const mount = mountOf(from, id);
+  if (mount) return passMount(from, to, mount, tell);
+  if (from === to) return stranger;
+  const gem = gemOf(from, id);
+  return gem === undefined ? passItem(from, to, id, tell) : passGem(from, to, gem, tell);
+}
+
+function whyNotPay(from: Adventurer, gold: number): Refusal | undefined {
+  return from.gold < gold ? refuse('not-enough-gold', { has: from.gold, price: gold }, 'UQ-TRE-07') : undefined;
+}
+
+/** Onto the wagon or boat: things only, Gold is in purses (UQ-EQP-44, UQ-SHEET-09). */
+function loadUp(group: Group, from: Adventurer, { item: id, gold }: IntentOf<'give'>, tell: Tell): Refusal | undefined {
+  const item = gold === undefined ? itemsOf(from).find((each) => each.id === id || each.kind === id) : undefined;
+  if (!item || isCompanion(item)) return notCarried(from.name, itemsOf(from));
+  const refusal = whyNotLoad(group, item);
+  if (refusal) return refusal;
+  dropItem(from, item.id);
+  group.cargo.push(item);
+  tell({ kind: 'item-gained', who: group.name, item: nameOf(item), from: from.name });
+  return undefined;
+}
+
+/** Off the wagon or boat, by whoever can carry it (UQ-EQP-45 to 49). */
+function takeDown(group: Group, to: Adventurer, { item: id = '' }: IntentOf<'give'>, tell: Tell): Refusal | undefined {
+  const item = loadOf(group, id);
+  if (!item) return notCarried(group.name, group.cargo);
+  const refusal = whyNotCarry(to, item);
+  if (refusal) return refusal;
+  unload(group, item);
+  put(to, item);
+  tell({ kind: 'item-gained', who: to.name, item: nameOf(item), from: group.name });
+  return undefined;
+}
+
+function notCarried(who: string, items: readonly Item[]): Refusal {
+  return refuse('not-carried', { who, items: items.map(nameOf) }, 'UQ-EQP-42');
+}
+
+function passGold(group: Group, from: Adventurer, to: Adventurer, gold: number, tell: Tell): undefined {
   from.gold -= gold;
   to.gold += gold;
   tell({ kind: 'passed-on', group: group.name, from: from.name, to: to.name, item: null, gold });
   return undefined;
 }
 
-function passItem(
-  from: Adventurer,
-  to: Adventurer,
-  id: string,
-  tell: (fact: UltraQuestFact) => void,
-): Refusal | undefined {
+function passItem(from: Adventurer, to: Adventurer, id: string, tell: Tell): Refusal | undefined {
   const item = itemsOf(from).find((each) => each.id === id || each.kind === id);
-  if (!item) return refuse('not-carried', { who: from.name, items: itemsOf(from).map(nameOf) }, 'UQ-EQP-42');
+  if (!item) return notCarried(from.name, itemsOf(from));
   const refusal = whyNotCarry(to, item);
   if (refusal) return refusal;
   dropItem(from, item.id);
