@@ -8,6 +8,8 @@ export const SEA_INK = '#4d6f76';
 export const ABYSS = '#1d1620';
 export const RED = '#a3221c';
 export const GOLD = '#c98a1b';
+/** Where one stands. */
+export const SUN = '#ffd84a';
 
 /** Wash by danger: no interval, then by the interval's lower end. */
 export function dangerWash(low: number | undefined): string {

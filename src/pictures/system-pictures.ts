@@ -8,6 +8,8 @@ export interface SystemPictures {
   prepare(library: Library): Promise<void>;
   /** The board with all pieces; for a seat also where its next move may lead. `library` tells which lands are written. */
   map(state: unknown, seat?: SeatId, library?: Library): Promise<Picture>;
+  /** The land around the seat's group, for a small screen; undefined where it is on none. */
+  near(state: unknown, seat: SeatId, library?: Library): Promise<Picture | undefined>;
   sheet(state: unknown, seat: SeatId, member: string): Promise<Picture | undefined>;
   group(state: unknown, seat: SeatId): Promise<Picture | undefined>;
 }

@@ -3,7 +3,7 @@ import type { SeatId } from '../engine/words.js';
 import { ways } from '../narrator/ultraquest/ways.js';
 import { SPACES } from '../systems/ultraquest/board/spaces.js';
 import type { Group, UltraQuestState } from '../systems/ultraquest/state.js';
-import { mapPicture } from './map/map-picture.js';
+import { mapPicture, nearPicture } from './map/map-picture.js';
 import type { MapView, Piece } from './map/view.js';
 import type { SystemPictures } from './system-pictures.js';
 import { groupPicture, sheetPicture } from './sheets/sheet-picture.js';
@@ -50,6 +50,7 @@ export const ULTRAQUEST_PICTURES: SystemPictures = {
     await mapPicture({ pieces: [], unwritten: unwritten(library) });
   },
   map: (state, seat, library) => mapPicture(mapView(state as UltraQuestState, seat, library)),
+  near: (state, seat, library) => nearPicture(mapView(state as UltraQuestState, seat, library)),
   sheet: async (state, seat, member) => {
     const group = (state as UltraQuestState).seats[seat];
     return group && sheetPicture(group, member);

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
 import { paintBase } from '../../src/pictures/map/base.js';
-import { blankSpaces, mapPicture } from '../../src/pictures/map/map-picture.js';
+import { blankSpaces, mapPicture, nearPicture } from '../../src/pictures/map/map-picture.js';
+import { composeNear } from '../../src/pictures/map/near-picture.js';
+import { neighbourhood } from '../../src/pictures/map/neighbourhood.js';
 import { composeMap, sizeOf } from '../../src/pictures/map/picture.js';
 import type { MapView } from '../../src/pictures/map/view.js';
 import { SPACES } from '../../src/systems/ultraquest/board/spaces.js';
@@ -16,6 +18,12 @@ const THREE: MapView = {
   from: 'St',
   open: ['Fe2', 'Fe3', 'Wi', 'UF'],
 };
+
+/** The closer view without the land below. */
+function closer(view: MapView): string {
+  const piece = neighbourhood(view);
+  return piece ? composeNear(view, piece, '') : 'none';
+}
 
 describe('the picture of the map', () => {
   test('is a PNG of the size of its drawing, named by its content', async () => {
@@ -43,6 +51,22 @@ describe('the picture of the map', () => {
     for (const shown of ['Abendheim', 'Gadûr', 'Gylravar', 'Grent', '10–70', '30–90', '50–100']) {
       expect(drawn).toContain(`>${shown}</text>`);
     }
+  });
+
+  test('tells the Fields and the banks apart, as the menus do', () => {
+    const drawn = composeMap({ pieces: [] }, '');
+    for (const word of ['North', 'East', 'West', 'Near', 'Far']) expect(drawn).toContain(`>${word}</text>`);
+    for (const space of ['North Fields', 'East Fields', 'West Fields']) {
+      expect(SPACES.map(({ name }) => name)).toContain(space);
+    }
+  });
+
+  test('says below the map where each group stands, and lights up where the looking one does', () => {
+    const drawn = composeMap(THREE, '');
+    expect(drawn).toContain('>in Traumburg</text>');
+    expect(drawn).toContain('>in Gylravar</text>');
+    expect(drawn).toContain('>you are here</text>');
+    expect(composeMap({ pieces: THREE.pieces }, '')).not.toContain('>you are here</text>');
   });
 
   test('leaves unwritten lands blank and says so', () => {
@@ -89,6 +113,40 @@ describe('the picture of the map', () => {
     expect(rings({ pieces: [], from: 'Su', open: ['Mo', 'Sh'] }) - none).toBeGreaterThan(2);
   });
 
+  test('has a closer view: all of the space, the names around it and no others, and the ways in words', async () => {
+    const drawn = closer(THREE);
+    for (const code of ['St', 'Fe2', 'Fe3', 'Wi', 'UF', 'Me']) expect(drawn).toContain(`>${code}</text>`);
+    for (const code of ['Ds', 'Gr', 'Go', 'Be']) expect(drawn).not.toContain(`>${code}</text>`);
+    expect(drawn).toContain('>Müde Helden</text>');
+    expect(drawn).toMatch(/>You can go to: East Fields; West Fields; Meadows;/);
+    const { png, alt } = (await nearPicture(THREE)) ?? {};
+    expect(alt).toContain('From Traumburg the way is open to');
+    expect(sizeOfPng(png ?? Buffer.alloc(0)).width).toBe(1000);
+  });
+
+  test('has a closer view of every space on the paper, whatever its form, and of none beside it', () => {
+    for (const { code } of SPACES.filter((space) => space.code !== 'Sh')) {
+      const view = { pieces: [{ group: 'Zed', seat: 0, place: code }], from: code, open: [] };
+      expect(closer(view), code).toContain(`>${code}</text>`);
+    }
+    return expect(Promise.all(['Sh', 'Mg'].map((from) => nearPicture({ pieces: [], from })))).resolves.toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('needs no layer outside a closer view: the renderer ends the process over one', () => {
+    const blank = new Set(SPACES.filter((_, i) => i % 2 === 0).map(({ code }) => code));
+    for (const { code } of SPACES.filter((space) => space.code !== 'Sh')) {
+      const piece = neighbourhood({ pieces: [], from: code });
+      const drawn = paintBase(blank, piece);
+      expect(drawn).not.toMatch(/ opacity="/);
+      const clipped = [...drawn.matchAll(/clip-path="url\(#(?:in|blank)-([^")]+)\)"/g)].map(([, area]) => area);
+      expect(clipped, code).toContain(code);
+      expect(clipped.length, code).toBeLessThan(SPACES.length);
+    }
+  });
+
   test('is well-formed whatever the players write', () => {
     const group = `<b>&"'\u0000\u001b\uD800 🦆👩‍👩‍👧 龍 ﷽ Öñé`;
     const drawn = composeMap({ pieces: [{ group, seat: 0, place: 'St' }] }, '');
@@ -100,7 +158,7 @@ describe('the picture of the map', () => {
   test('tells in words who stands where and where the ways lead, in at most 1024 characters', async () => {
     const { alt } = await mapPicture(THREE);
     expect(alt).toContain('Müde Helden in Traumburg');
-    expect(alt).toContain('the way is open to the Fields of Traumburg');
+    expect(alt).toContain('the way is open to the East Fields');
     const crowd = Array.from({ length: 10 }, (_, seat) => ({ group: 'Long '.repeat(30), seat, place: 'St' }));
     expect((await mapPicture({ pieces: crowd })).alt.length).toBeLessThanOrEqual(1024);
   });

@@ -191,7 +191,7 @@ describe('places', () => {
         .map(({ code }) => code)
         .sort(),
     ).toEqual(['Fe1', 'Fe2', 'Fe3']);
-    expect(readPlaces('Western Fields').map(({ code }) => code)).toEqual(['Fe3']);
+    expect(readPlaces('West Fields').map(({ code }) => code)).toEqual(['Fe3']);
   });
 
   it('know coast and waterside (UQ-TAL-09, UQ-BOAT-07, C-04)', () => {

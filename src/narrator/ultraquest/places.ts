@@ -3,7 +3,7 @@ import { findSpace } from '../../systems/ultraquest/board/spaces.js';
 
 const PROPER: ReadonlySet<string> = new Set(['St', 'Do', 'Gr', 'Ga', 'Go', 'Gy', 'Hö', 'Md', 'Wo']);
 
-/** A space or a region by name: `Fields of Traumburg`, `Forest`. */
+/** A space or a region by name: `East Fields`, `Forest`. */
 export function place(code: string): string {
   const region = readRegion(code);
   return findSpace(code)?.name ?? (region ? REGION_NAMES[region] : code);

@@ -1,6 +1,11 @@
 import { place, thePlace } from '../../narrator/ultraquest/places.js';
 import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
-import type { MapView } from './view.js';
+import type { MapView, Piece } from './view.js';
+
+/** Where a group is: `in the Forest`, or below it. */
+export function whereOf({ place, dungeon }: Piece): string {
+  return dungeon ? `in a ${REGION_NAMES[dungeon]} below ${thePlace(place)}` : `in ${thePlace(place)}`;
+}
 
 function whereabouts({ pieces }: MapView): string {
   if (pieces.length === 0) return 'Nobody is on the board.';
@@ -18,6 +23,13 @@ function ways({ from, open = [] }: MapView): string {
   const targets = open.filter((code) => code !== from);
   if (from === undefined || targets.length === 0) return '';
   return `From ${thePlace(from)} the way is open to ${targets.map(thePlace).join(', ')}.`;
+}
+
+/** What the closer view shows, in words; may be longer than Discord takes. */
+export function nearAlt(view: MapView): string {
+  return [whereabouts(view), ways(view), 'A piece of the map of Ultimor, with the lands around.']
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** What the map shows, in words; may be longer than Discord takes. */

@@ -1,7 +1,7 @@
 import { ABYSS, SEA_INK } from '../colours.js';
 import { between, chance } from '../ink/chance.js';
 import { soft, softRing, wander } from '../ink/pen.js';
-import { point } from '../ink/point.js';
+import { point, type Point } from '../ink/point.js';
 import { at, el } from '../svg/element.js';
 import { line, spot } from '../symbols/brush.js';
 import { volcano } from '../symbols/heights.js';
@@ -12,8 +12,8 @@ import { borders, surf } from './borders.js';
 import { CLEARINGS } from './clearings.js';
 import { outline } from './edges.js';
 import { LABELS } from './labels.js';
-import { scenery } from './scenery.js';
-import { MAP_HEIGHT, MAP_WIDTH } from './size.js';
+import { scenery, type Clearing } from './scenery.js';
+import { MAP_HEIGHT, MAP_WIDTH, WHOLE } from './size.js';
 import { blankLand } from './unwritten.js';
 import { borderWash, groundColour } from './washes.js';
 
@@ -35,8 +35,8 @@ function grounds(): string {
 function chasm(): string {
   const draw = chance('stars');
   const stars = Array.from({ length: 260 }, () => {
-    const star = spot(between(draw, 0, MAP_WIDTH), between(draw, 0, MAP_HEIGHT), between(draw, 0.7, 2), '#d9cdb8');
-    return el('g', { opacity: between(draw, 0.25, 0.8) }, star);
+    const [x, y] = [between(draw, 0, MAP_WIDTH), between(draw, 0, MAP_HEIGHT)];
+    return spot(x, y, between(draw, 0.7, 2), '#d9cdb8', between(draw, 0.25, 0.8));
   });
   const d = `M0 0H${MAP_WIDTH}V${MAP_HEIGHT}H0Z${softRing(outline(RIM))}`;
   const id = 'beyond-the-rim';
@@ -91,9 +91,28 @@ function land({ code, ring }: { code: string; ring: Area['ring'] }, blank: Reado
   return blank.has(code) ? blankLand(code, drawn) : scenery(code, drawn, CLEARINGS);
 }
 
-/** What never changes on the map: lands, water, scenery and settlements. `blank` names the spaces that stay empty. */
-export function paintBase(blank: ReadonlySet<string>): string {
-  const washes = AREAS.filter(({ area }) => SPACE_AREAS.includes(area) && !blank.has(area.code));
+/** The least of an area, in pixels, for which it is drawn at a piece's edge. */
+const SLIVER = 8;
+
+/** Whether any of an area lies in a piece of the map. */
+function touches(ring: readonly Point[], { x, y, width, height }: Clearing): boolean {
+  const [xs, ys] = [ring.map((corner) => corner.x), ring.map((corner) => corner.y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [wide, high] = [
+    Math.min(right, x + width) - Math.max(left, x),
+    Math.min(bottom, y + height) - Math.max(top, y),
+  ];
+  return wide > SLIVER && high > SLIVER;
+}
+
+/**
+ * What never changes on the map: lands, water, scenery and settlements. `blank` names the spaces that stay empty.
+ * Of what lies outside `piece` little is drawn: it would cost most of the time. Nothing there may need a layer of its own
+ * (a clip, an opacity of a whole element): resvg 2.6.2 ends the process over a layer that lies outside the picture.
+ */
+export function paintBase(blank: ReadonlySet<string>, piece: Clearing = WHOLE): string {
+  const near = AREAS.filter(({ ring }) => touches(ring, piece));
+  const washes = near.filter(({ area }) => SPACE_AREAS.includes(area) && !blank.has(area.code));
   return [
     el('rect', { width: MAP_WIDTH, height: MAP_HEIGHT, fill: ABYSS }),
     grounds(),
@@ -101,7 +120,7 @@ export function paintBase(blank: ReadonlySet<string>): string {
     upperRiver(),
     chasm(),
     borders(),
-    AREAS.map(({ area }) => land(area, blank)).join(''),
+    near.map(({ area }) => land(area, blank)).join(''),
     landmarks(blank),
     towns(),
   ].join('');

@@ -44,7 +44,7 @@ export function surf(): string {
           'stroke-width': width,
           'stroke-linecap': 'round',
           'stroke-linejoin': 'round',
-          opacity: i === 0 ? 0.65 : undefined,
+          'stroke-opacity': i === 0 ? 0.65 : undefined,
         }),
       ),
     )

@@ -1,36 +1,30 @@
-import { REGION_NAMES } from '../../systems/ultraquest/board/regions.js';
-import { INK, PAPER, RED, SHADED_PAPER, dangerWash } from '../colours.js';
+import { INK, PAPER, RED, SHADED_PAPER, SUN, dangerWash } from '../colours.js';
 import { at, el } from '../svg/element.js';
-import { fit, letter, wrap } from '../svg/lettering.js';
+import { letter } from '../svg/lettering.js';
 import { cone } from './cone.js';
+import { whereOf } from './alt.js';
 import { MAP_WIDTH } from './size.js';
 import type { MapView, Piece } from './view.js';
 
 const MARGIN = 34;
-const PIECE_ROW = 66;
+const PIECE_ROW = 72;
 
 const COLUMNS = 2;
 const TOP = 18;
 const SIGN_ROW = 46;
-const SIGN_LEFTS = [0, 400, 790];
+const SIGN_LEFTS = [0, 350, 600, 884];
 const COLUMN = (MAP_WIDTH - 2 * MARGIN) / COLUMNS;
 
 function rowsOf(view: MapView): number {
   return Math.ceil(view.pieces.length / COLUMNS);
 }
 
-const NAME = { face: 'hand', size: 32, within: COLUMN - 84, smallest: 26 } as const;
+const NAME = { face: 'hand', size: 33, within: COLUMN - 84, smallest: 26 } as const;
+const WHERE = { face: 'print', size: 29, within: NAME.within } as const;
 
-/** A group's name, on two lines if it is long; where it is below ground, with that on the second. */
-function nameOf({ group, dungeon }: Piece): string {
-  if (dungeon) {
-    const below = `in a ${REGION_NAMES[dungeon]}`;
-    return letter(58, 34, group, NAME) + letter(58, 60, below, { face: 'italic', size: 27, within: NAME.within });
-  }
-  const lines = wrap(group, NAME, 2);
-  const size = Math.min(...lines.map((text) => fit(text, NAME).size));
-  const first = lines.length > 1 ? 38 : 48;
-  return lines.map((text, i) => letter(58, first + i * 28, text, { ...NAME, size })).join('');
+/** A group's name, and below it where the group is. */
+function nameOf(piece: Piece): string {
+  return letter(58, 34, piece.group, NAME) + letter(58, 63, whereOf(piece), WHERE);
 }
 
 function groups(view: MapView): string {
@@ -43,7 +37,7 @@ function groups(view: MapView): string {
     .join('');
 }
 
-const TEXT = { face: 'print', size: 29 } as const;
+const TEXT = { face: 'print', size: 28 } as const;
 
 function sign(picture: string, width: number, text: string): string {
   return picture + letter(width + 9, 9, text, TEXT);
@@ -77,14 +71,20 @@ function dangers(): string {
   return letter(MARGIN, 9, 'Danger by colour:', TEXT) + swatches.join('');
 }
 
+/** Around where one can go. */
+export function dashSign(): string {
+  const dash = { 'stroke-dasharray': '15 10', 'stroke-linecap': 'round' };
+  return el('path', { d: 'M0 0H60', stroke: RED, 'stroke-width': 5, ...dash });
+}
+
+/** Around where one is. */
+export function hereSign(): string {
+  const spot = { x: 2, y: -13, width: 40, height: 26, rx: 5 };
+  const line = (stroke: string, width: number) => el('rect', { ...spot, fill: 'none', stroke, 'stroke-width': width });
+  return el('rect', { ...spot, fill: SUN, 'fill-opacity': 0.5 }) + line(INK, 6) + line(SUN, 3.5);
+}
+
 function signs(view: MapView): string {
-  const dash = el('path', {
-    d: 'M0 0H60',
-    stroke: RED,
-    'stroke-width': 5,
-    'stroke-dasharray': '15 10',
-    'stroke-linecap': 'round',
-  });
   const blank = el('rect', {
     x: 0,
     y: -15,
@@ -97,8 +97,9 @@ function signs(view: MapView): string {
   });
   const numbers = letter(0, 9, '10–70', { face: 'hand', size: 28 });
   const shown = [
-    sign(numbers, 84, 'Honor for this land'),
-    ...((view.open ?? []).length > 0 ? [sign(dash, 64, 'where you can go')] : []),
+    sign(numbers, 84, 'Honor that suits it'),
+    ...(view.from === undefined ? [] : [sign(hereSign(), 44, 'you are here')]),
+    ...((view.open ?? []).length > 0 ? [sign(dashSign(), 64, 'you can go here')] : []),
     ...((view.unwritten ?? []).length > 0 ? [sign(blank, 44, 'not written yet')] : []),
   ];
   return shown.map((drawing, i) => at(MARGIN + (SIGN_LEFTS[i] ?? 0), 0, drawing)).join('');

@@ -141,9 +141,10 @@ function isTamed(view: MapView, code: string): boolean {
   return view.tamed?.includes(spaceAt(code).region) ?? false;
 }
 
-/** Names, codes and Honor intervals. */
-export function names(view: MapView): string {
-  const shown = Object.entries(LABELS).map(([code, label]) => ({
+/** Names, codes and Honor intervals, of all spaces or of those that are seen. */
+export function names(view: MapView, isSeen: (code: string) => boolean = () => true): string {
+  const seen = Object.entries(LABELS).filter(([code]) => isSeen(code));
+  const shown = seen.map(([code, label]) => ({
     code,
     label,
     figures: isTamed(view, code) ? 'tamed' : intervalOf(code),

@@ -6,7 +6,7 @@ import { names } from './names.js';
 import { pieces } from './pieces.js';
 import { MAP_HEIGHT, MAP_WIDTH } from './size.js';
 import type { MapView } from './view.js';
-import { arrows, goals } from './ways.js';
+import { arrows, goals, here } from './ways.js';
 
 /** Width and height of the whole picture. */
 export function sizeOf(view: MapView): { width: number; height: number } {
@@ -19,6 +19,7 @@ export function composeMap(view: MapView, base: string): string {
   const layers = [
     base,
     goals(view),
+    here(view),
     ornaments(),
     names(view),
     arrows(view),

@@ -23,23 +23,24 @@ function stairs(): string {
 }
 
 /** Pieces that stand together, the back row first. */
-function crowd(place: string, pieces: readonly Piece[]): string {
+function crowd(place: string, pieces: readonly Piece[], size: number): string {
   const label = LABELS[place];
   if (!label || pieces.length === 0) return '';
   const rows = rowsOf(pieces, label.row);
-  return rows
+  const drawn = rows
     .flatMap((row, back) => {
-      const y = label.pieces.y - (rows.length - 1 - back) * ROW;
+      const y = (back - rows.length + 1) * ROW;
       return row.map((piece, i) => {
-        const x = label.pieces.x + (i - (row.length - 1) / 2) * STEP;
+        const x = (i - (row.length - 1) / 2) * STEP;
         return at(x, y, (piece.dungeon ? stairs() : '') + cone(piece.group, piece.seat));
       });
     })
     .join('');
+  return at(label.pieces.x, label.pieces.y, drawn, size === 1 ? '' : ` scale(${size})`);
 }
 
 /** A red ring on the ground of the space where the way begins. */
-function ringAround(view: MapView): string {
+function ringAround(view: MapView, size: number): string {
   const label = view.from === undefined ? undefined : LABELS[view.from];
   if (!label) return '';
   const here = view.pieces.filter(({ place }) => place === view.from).length;
@@ -48,8 +49,8 @@ function ringAround(view: MapView): string {
   return el('ellipse', {
     cx: x,
     cy: y - 4,
-    rx,
-    ry: 17,
+    rx: rx * size,
+    ry: 17 * size,
     fill: '#fff6df',
     'fill-opacity': 0.75,
     stroke: RED,
@@ -57,16 +58,17 @@ function ringAround(view: MapView): string {
   });
 }
 
-/** All groups' pieces. */
-export function pieces(view: MapView): string {
+/** All groups' pieces; `size` is 1 on the map of the whole world. */
+export function pieces(view: MapView, size = 1): string {
   const places = [...new Set(view.pieces.map(({ place }) => place))];
   return (
-    ringAround(view) +
+    ringAround(view, size) +
     places
       .map((place) =>
         crowd(
           place,
           view.pieces.filter((piece) => piece.place === place),
+          size,
         ),
       )
       .join('')

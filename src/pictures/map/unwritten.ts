@@ -15,9 +15,9 @@ export function blankLand(code: string, ring: readonly Point[]): string {
     return straight([point(x, top), point(x - tall, bottom)]);
   });
   const id = `blank-${code}`;
-  const hatching = el('path', { d: strokes.join(''), stroke: FAINT_INK, 'stroke-width': 1.2, opacity: 0.35 });
+  const hatching = el('path', { d: strokes.join(''), stroke: FAINT_INK, 'stroke-width': 1.2, 'stroke-opacity': 0.35 });
   return [
     el('clipPath', { id }, el('path', { d })),
-    el('g', { 'clip-path': `url(#${id})` }, el('path', { d, fill: PAPER, opacity: 0.8 }) + hatching),
+    el('g', { 'clip-path': `url(#${id})` }, el('path', { d, fill: PAPER, 'fill-opacity': 0.8 }) + hatching),
   ].join('');
 }

@@ -54,9 +54,9 @@ export function borderWash(area: Area, ring: readonly Point[]): string {
   const clip = el('clipPath', { id }, el('path', { d }));
   const thin = area.ground === 'sea' ? 0.6 : 1;
   const bands = [
-    el('path', { d, fill: 'none', stroke: colour, 'stroke-width': 36 * thin, opacity: 0.3 }),
-    el('path', { d, fill: 'none', stroke: colour, 'stroke-width': 16 * thin, opacity: 0.5 }),
+    el('path', { d, fill: 'none', stroke: colour, 'stroke-width': 36 * thin, 'stroke-opacity': 0.3 }),
+    el('path', { d, fill: 'none', stroke: colour, 'stroke-width': 16 * thin, 'stroke-opacity': 0.5 }),
   ];
-  const tint = area.ground === 'sea' ? '' : el('path', { d, fill: colour, opacity: 0.1 });
+  const tint = area.ground === 'sea' ? '' : el('path', { d, fill: colour, 'fill-opacity': 0.1 });
   return clip + tint + el('g', { 'clip-path': `url(#${id})` }, bands.join(''));
 }

@@ -1,4 +1,4 @@
-import { PAPER, RED } from '../colours.js';
+import { INK, PAPER, RED, SUN } from '../colours.js';
 import { soft, softRing } from '../ink/pen.js';
 import { along, apart, beside, isInside, point, type Point } from '../ink/point.js';
 import { el, tenths } from '../svg/element.js';
@@ -45,8 +45,9 @@ function occupied({ at, name, size, pieces, stacked }: Label): Point[] {
   return [...sides, ...number, ...[-40, 0, 40].map((x) => point(at.x + x, at.y - 8)), point(pieces.x, pieces.y - 24)];
 }
 
-/** An arrow needs no more room than this, in pixels. */
+/** An arrow needs no more room than this, in pixels; with less than the other it would lie on a name. */
 const ENOUGH_ROOM = 62;
+const LEAST_ROOM = 50;
 
 function labelOf(code: string): Point {
   return (LABELS[code] as Label).at;
@@ -59,7 +60,7 @@ function crossing(from: string, to: string): { at: Point; towards: Point } | und
   const middle = along(labelOf(from), labelOf(to), 0.5);
   const cost = ({ at }: (typeof places)[number]) => apart(at, middle) - 6 * Math.min(room(at), ENOUGH_ROOM);
   const [best] = places.toSorted((one, other) => cost(one) - cost(other));
-  if (!best?.a || !best.b) return undefined;
+  if (!best?.a || !best.b || room(best.at) < LEAST_ROOM) return undefined;
   const ring = outline(SPACE_AREAS.find(({ code }) => code === from)?.ring ?? RIM);
   const [one, other] = [beside(best.at, best.a, best.b, 26), beside(best.at, best.a, best.b, -26)];
   return { at: best.at, towards: isInside(ring, one) ? other : one };
@@ -93,6 +94,16 @@ function wayOver(from: string, to: string): string {
 /** Where one can go on the board; ways off it are shown on cards of their own. */
 function targets({ from, open = [] }: MapView): readonly string[] {
   return open.filter((code) => code !== from && code in LABELS);
+}
+
+/** The space where the way begins, lit up. */
+export function here({ from }: MapView): string {
+  const area = SPACE_AREAS.find(({ code }) => code === from);
+  if (!area) return '';
+  const d = softRing(outline(area.ring));
+  const line = (stroke: string, width: number) =>
+    el('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linejoin': 'round' });
+  return el('path', { d, fill: SUN, 'fill-opacity': 0.35 }) + line(INK, 10) + line(SUN, 6);
 }
 
 /** A dashed ring around each space where one can go. */

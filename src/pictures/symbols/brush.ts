@@ -23,9 +23,9 @@ export function shape(d: string, fill: string, width = PEN, colour = INK): strin
 
 /** A shape without an outline. */
 export function blot(d: string, fill: string, opacity?: number): string {
-  return el('path', { d, fill, opacity });
+  return el('path', { d, fill, 'fill-opacity': opacity });
 }
 
-export function spot(x: number, y: number, r: number, fill: string = INK): string {
-  return el('circle', { cx: x, cy: y, r, fill });
+export function spot(x: number, y: number, r: number, fill: string = INK, opacity?: number): string {
+  return el('circle', { cx: x, cy: y, r, fill, 'fill-opacity': opacity });
 }

@@ -43,9 +43,9 @@ const BORDERS: readonly (readonly [string, ...string[]])[] = [
 ];
 
 const NAMES: Readonly<Record<string, string>> = {
-  Fe1: 'Fields of Abendheim',
-  Fe2: 'Fields of Traumburg',
-  Fe3: 'Western Fields',
+  Fe1: 'North Fields',
+  Fe2: 'East Fields',
+  Fe3: 'West Fields',
   UF: 'Lower River, near bank',
   UF2: 'Lower River, far bank',
 };
