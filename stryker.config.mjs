@@ -10,7 +10,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: 1,
   // Endless loops are seen by how often a mutant is met; time runs out under load only, and would count as killed.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   timeoutFactor: 0.2,
   reporters: ['clear-text', 'progress-append-only', 'json'],
   clearTextReporter: {

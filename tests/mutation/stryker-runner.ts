@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { MutantCoverage } from '@stryker-mutator/api/core';
 import { declareFactoryPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
@@ -14,6 +15,7 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { filesAsked, RULES } from './asked.js';
 import { bundleTests, type Bundle } from './bundle.js';
+import { Chosen, type ComeAcross } from './chosen.js';
 import { mutantsHere } from './mutants-here.js';
 import { wording } from './wording.js';
 import { Universe, type Ending, type FoundTest } from './universe.js';
@@ -26,12 +28,11 @@ const STRYKERS_FACTOR = 100;
 const ENDLESS = 4;
 const LEAST_HITS = 5000;
 
-/**
- * A mutant that more tests come across than this is shown to so many of them, which say nearly always what all would say. The
- * score is thereby rather too low than too high.
- */
-const MOST_ASKED = 80;
-const MOST_TRAVELS = 8;
+/** How many of those that killed the last mutants are asked first. */
+const LAST_KILLERS = 8;
+
+/** Which tests come across which mutants, for a runner that is started anew after time ran out. */
+const ACROSS = 'come-across.json';
 
 /**
  * Runs the project's own test files in this process, so that a mutant costs what its tests cost: milliseconds. All modules are
@@ -40,7 +41,10 @@ const MOST_TRAVELS = 8;
 class InProcessRunner implements TestRunner {
   private bundle: Bundle | undefined;
   private universe: Universe | undefined;
+  private chosen = new Chosen({});
   private readonly times = new Map<string, number>();
+  /** What killed the last mutants, the last first: it is likely to kill the next as well, which stands beside them. */
+  private killers: readonly string[] = [];
   private readonly mutants = mutantsHere(NAMESPACE);
 
   capabilities() {
@@ -50,6 +54,7 @@ class InProcessRunner implements TestRunner {
   async init(): Promise<void> {
     const root = process.cwd();
     this.bundle = await bundleTests(root, filesAsked(root, RULES));
+    if (existsSync(ACROSS)) this.chosen = new Chosen(JSON.parse(readFileSync(ACROSS, 'utf8')) as ComeAcross);
   }
 
   async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
@@ -62,6 +67,9 @@ class InProcessRunner implements TestRunner {
     }
     this.mutants.currentTestId = undefined;
     const mutantCoverage: MutantCoverage = this.mutants.mutantCoverage ?? { static: {}, perTest: {} };
+    const across = Object.entries(mutantCoverage.perTest).map(([test, hits]) => [test, Object.keys(hits)]);
+    writeFileSync(ACROSS, JSON.stringify(Object.fromEntries(across)));
+    this.chosen = new Chosen(Object.fromEntries(across) as ComeAcross);
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
   }
 
@@ -72,22 +80,24 @@ class InProcessRunner implements TestRunner {
     if (options.mutantActivation === 'static') this.mutants.activeMutant = activeMutant.id;
     const universe = reloadEnvironment || !this.universe ? await this.evaluate() : this.universe;
     this.mutants.activeMutant = activeMutant.id;
-    const tests = await this.tryOn(universe, testFilter && new Set(testFilter), disableBail);
+    const wanted = new Set(testFilter ?? universe.tests.map(({ id }) => id));
+    const asked = universe.tests.filter(({ id, skipped }) => !skipped && wanted.has(id));
+    const tests = await this.tryOn(universe, this.chosen.of(activeMutant.id, asked), disableBail);
+    for (const { id, status } of tests) if (status === TestStatus.Failed) this.killers = [id, ...this.killers];
+    this.killers = [...new Set(this.killers)].slice(0, LAST_KILLERS);
     const outOfBounds = determineHitLimitReached(this.mutants.hitCount, hitLimit);
     this.mutants.activeMutant = undefined;
     return toMutantRunResult(outOfBounds ?? { status: DryRunStatus.Complete, tests });
   }
 
-  /** The quickest first: what a fight of a thousand rolls would notice, a single round mostly notices as well. */
-  private async tryOn(
-    universe: Universe,
-    wanted: ReadonlySet<string> | undefined,
-    disableBail: boolean,
-  ): Promise<TestResult[]> {
-    const time = ({ id }: FoundTest) => this.times.get(id) ?? 0;
-    const chosen = some(universe.tests.filter(({ id, skipped }) => !skipped && (wanted?.has(id) ?? true)));
+  /** The quickest first, and who killed before: what a fight of a thousand rolls would notice, a single round mostly notices as well. */
+  private async tryOn(universe: Universe, chosen: readonly FoundTest[], disableBail: boolean): Promise<TestResult[]> {
+    const rank = ({ id }: FoundTest) => {
+      const killed = this.killers.indexOf(id);
+      return killed < 0 ? (this.times.get(id) ?? 0) : killed - LAST_KILLERS;
+    };
     const results: TestResult[] = [];
-    for (const test of chosen.toSorted((a, b) => time(a) - time(b))) {
+    for (const test of chosen.toSorted((a, b) => rank(a) - rank(b))) {
       const ending = await universe.run(test);
       this.times.set(test.id, ending.milliseconds);
       results.push(resultOf(test, ending));
@@ -102,19 +112,6 @@ class InProcessRunner implements TestRunner {
     this.universe = await Universe.evaluate(process.cwd(), this.bundle);
     return this.universe;
   }
-}
-
-/** Some of many tests, from all of them alike, and some of those that travel far. */
-function some(tests: readonly FoundTest[]): readonly FoundTest[] {
-  if (tests.length <= MOST_ASKED) return tests;
-  const far = tests.filter(({ file }) => file.endsWith('travels.test.ts'));
-  const near = tests.filter((test) => !far.includes(test));
-  return [...spread(near, MOST_ASKED - MOST_TRAVELS), ...spread(far, MOST_TRAVELS)];
-}
-
-function spread<T>(list: readonly T[], count: number): T[] {
-  const step = Math.max(1, list.length / count);
-  return list.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
 }
 
 function resultOf({ id, name, file }: FoundTest, ending: Ending | undefined): TestResult {
