@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasCargo } from '../../src/systems/ultraquest/sheet/cargo.js';
-import { receive, removeItem } from '../../src/systems/ultraquest/sheet/carry.js';
+import { dropItem, put, receive, removeItem, whyNotCarry } from '../../src/systems/ultraquest/sheet/carry.js';
 import { guardAgainst, potionsThat, wearOut } from '../../src/systems/ultraquest/sheet/at-hand.js';
 import { skillLinesUsed } from '../../src/systems/ultraquest/sheet/skill-lines.js';
 import { melee } from '../../src/systems/ultraquest/sheet/strength.js';
@@ -37,6 +37,21 @@ describe('what is loaded', () => {
     const { group } = brun();
     group.cargo.push(newItem(group, SEAT, { kind: 'raft' }), newItem(group, SEAT, { kind: 'pebble' }));
     expect(receive(group, newItem(group, SEAT, statue))).toMatchObject({ refused: 'very-heavy' });
+  });
+
+  it('is two very heavy things besides all that is light (UQ-EQP-16, UQ-EQP-44)', () => {
+    const { group, member } = brun();
+    member.mount = { id: 'w', kind: 'wagon' };
+    for (const kind of ['pebble', 'feather', 'thimble']) group.cargo.push(newItem(group, SEAT, { kind }));
+    expect(receive(group, newItem(group, SEAT, statue))).toEqual({ on: 'cargo' });
+  });
+
+  it('is huge on nobody’s back, however strong (UQ-EQP-49)', () => {
+    const { group, member } = brun();
+    member.attributes.STR = 6;
+    const huge = newItem(group, SEAT, { kind: 'anvil', weight: 'huge' });
+    expect(whyNotCarry(member, huge)).toMatchObject({ refused: 'huge' });
+    expect(whyNotCarry(member, newItem(group, SEAT, statue))).toBeUndefined();
   });
 
   it('may be heavy besides, however much of it there is (UQ-EQP-44, UQ-EQP-45)', () => {
@@ -82,11 +97,86 @@ describe('the saddle line', () => {
     expect([member.backpack, member.saddle]).toEqual([[potion], second]);
   });
 
+  it('takes one saddle; the next is packed (UQ-SHEET-11)', () => {
+    const { group, member } = brun();
+    member.mount = { id: 'm', kind: 'pony' };
+    const [first, second] = [take(group, { kind: 'war-saddle' }), take(group, { kind: 'war-saddle' })];
+    expect([member.saddle, member.backpack]).toEqual([first, [second]]);
+    const { group: walkers, member: walker } = brun();
+    const carried = take(walkers, { kind: 'war-saddle' });
+    expect([walker.saddle, walker.backpack]).toEqual([null, [carried]]);
+  });
+
+  it('has a talisman of its own, beside its rider’s (UQ-TAL-14, UQ-TAL-15)', () => {
+    const { group, member } = brun();
+    member.mount = { id: 'm', kind: 'pony' };
+    member.saddle = newItem(group, SEAT, { kind: 'bone-talisman' });
+    const iron = take(group, { kind: 'iron-talisman' });
+    expect([member.hand[0], member.saddle.kind]).toEqual([iron, 'bone-talisman']);
+    expect(whyNotCarry(member, newItem(group, SEAT, { kind: 'wax-talisman' }))).toMatchObject({
+      refused: 'second-talisman',
+    });
+  });
+
+  it('takes what is drunk as a potion, by whatever name (UQ-MOUNT-02)', () => {
+    const { group, member } = brun();
+    member.mount = { id: 'm', kind: 'pony' };
+    for (let i = 0; i < 6; i++) take(group, { kind: 'dagger' });
+    const honey = take(group, { kind: 'honey', effect: { kind: 'potion', does: 'heal', plus: 1 } });
+    expect(member.saddle).toEqual(honey);
+  });
+
+  it('keeps what is in it when something else is put down', () => {
+    const { group, member } = brun();
+    member.mount = { id: 'm', kind: 'pony' };
+    const saddle = take(group, { kind: 'war-saddle' });
+    const dagger = take(group, { kind: 'dagger' });
+    expect([dropItem(member, dagger.id), member.hand[0], member.saddle]).toEqual([dagger, null, saddle]);
+    expect([dropItem(member, 'nothing'), dropItem(member, saddle.id), member.saddle]).toEqual([
+      undefined,
+      saddle,
+      null,
+    ]);
+  });
+
   it('is not there on foot', () => {
     const { group, member } = brun();
     for (let i = 0; i < 6; i++) take(group, { kind: 'dagger' });
     const potion = take(group, { kind: 'healing-potion' });
     expect([member.backpack, member.saddle]).toEqual([[potion], null]);
+  });
+});
+
+describe('what is not at hand', () => {
+  it('does what it does on its mount, or if it is too heavy for a hand (UQ-SHEET-11, UQ-EQP-47)', () => {
+    const { group, member } = brun();
+    const bare = melee(member).total;
+    const plus = { kind: 'bonus', on: 'ME', plus: 1 } as const;
+    member.backpack.push(newItem(group, SEAT, { kind: 'ring', effect: plus }));
+    expect(melee(member).total).toBe(bare);
+    member.backpack.push(newItem(group, SEAT, { kind: 'idol', weight: 'heavy', effect: plus }));
+    expect(melee(member).total).toBe(bare + 1);
+    member.backpack.push(newItem(group, SEAT, { kind: 'bust', weight: 'heavy' }));
+    member.saddle = newItem(group, SEAT, { kind: 'fine-saddle', effect: plus });
+    expect(melee(member).total).toBe(bare + 1);
+    member.mount = { id: 'm', kind: 'wagon' };
+    expect(melee(member).total).toBe(bare + 2);
+    member.saddle = newItem(group, SEAT, { kind: 'ring', effect: plus });
+    expect(melee(member).total).toBe(bare + 1);
+  });
+
+  it('is a key, which is packed; so is a tool', () => {
+    const { group, member } = brun();
+    const things = [take(group, { kind: 'iron-key' }), take(group, { kind: 'lockpicks' })];
+    expect([member.hand.filter(Boolean), member.backpack]).toEqual([[], things]);
+  });
+
+  it('is not in a Fairy’s backpack: she has none (UQ-RACE-25)', () => {
+    const { group, member } = brun();
+    member.race = 'fairy';
+    const held = Array.from({ length: 6 }, () => put(member, newItem(group, SEAT, { kind: 'dagger' })));
+    expect(held).toEqual([true, true, true, true, true, true]);
+    expect([put(member, newItem(group, SEAT, { kind: 'dagger' })), member.backpack]).toEqual([false, []]);
   });
 });
 
