@@ -38,6 +38,7 @@ export const rules: Command = {
   pressed: async (context, detail, [picked = '']) => {
     const index = await context.rules();
     if (detail.startsWith(ABOUT)) return answer(index, detail.slice(ABOUT.length), 'turned');
+    if (detail.startsWith(PART)) return turnTo(index, detail.slice(PART.length));
     const rule = index.get(picked);
     return rule ? inFull(index, rule, 'turned') : whisper(NOT_THERE);
   },
@@ -81,6 +82,10 @@ function topics(): Answer {
 function answer(index: RuleIndex, typed: string, to: 'new' | 'turned' = 'new'): Answer {
   const word = index.word(typed);
   if (word) return explained(index, word, to);
+  const chapter = index.chapter(typed);
+  if (chapter.length > 0) return chapterPage(chapter, 1, to);
+  const within = index.wordWithin(typed);
+  if (within) return explained(index, within, to, typed);
   const found = index.find(typed, LIMITS.menuOptions);
   const [first] = found;
   if (!first)
@@ -90,12 +95,56 @@ function answer(index: RuleIndex, typed: string, to: 'new' | 'turned' = 'new'): 
   return found.length === 1 ? inFull(index, first) : several(found, typed);
 }
 
-/** A word of the game: what it means first, then the rules that belong to it. */
-function explained(index: RuleIndex, word: Word, to: 'new' | 'turned'): Answer {
-  const named = (word.see ?? []).flatMap((id) => index.get(id) ?? []);
-  const found = [...new Set([...named, ...index.find(word.word, LIMITS.menuOptions)])];
-  const shown = (named.length > 0 ? named : found).slice(0, SHOWN);
-  return privatePage([...wordBlocks(word), ...shown.map(ruleInList)], menu('Read a rule in full', found), to);
+/** A word of the game: what it means first, then the rules that belong to it, and the way to its chapter. */
+function explained(index: RuleIndex, word: Word, to: 'new' | 'turned', typed = word.word): Answer {
+  const answers = typed === word.word ? [] : index.answers(typed);
+  const named = [...new Set([...answers, ...(word.see ?? []).flatMap((id) => index.get(id) ?? [])])];
+  const chapter = index.chapter(word.chapter ?? '');
+  const found = [...new Set([...named, ...index.find(typed, LIMITS.menuOptions), ...chapter])];
+  const shown = (named.length > 0 ? named : chapter.length > 0 ? chapter : found).slice(0, SHOWN);
+  return privatePage(
+    [...wordBlocks(word), ...shown.map(ruleInList)],
+    [...menu('Read a rule in full', found), ...wayTo(chapter)],
+    to,
+  );
+}
+
+/** What buttons of chapters come back with, before the part and the name. */
+const PART = 'part ';
+/** Rules on one page of a chapter. */
+const PAGE = 12;
+
+const partButton = (name: string, part: number, label: string) => ({
+  command: 'rules',
+  detail: `${PART}${part} ${name}`,
+  label,
+});
+
+function wayTo([first]: readonly Rule[]) {
+  return first ? commandButtons([partButton(first.chapter, 1, `Read the chapter: ${first.chapter}`)]) : [];
+}
+
+function turnTo(index: RuleIndex, asked: string): Answer {
+  const [part = '1', ...name] = asked.split(' ');
+  const rules = index.chapter(name.join(' '));
+  return rules.length > 0 ? chapterPage(rules, Number(part), 'turned') : whisper(NOT_THERE);
+}
+
+/** A chapter as the rulebook has it, part by part. */
+function chapterPage(rules: readonly Rule[], asked: number, to: 'new' | 'turned'): Answer {
+  const parts = Math.ceil(rules.length / PAGE);
+  const part = Math.min(Math.max(1, asked), parts);
+  const shown = rules.slice((part - 1) * PAGE, part * PAGE);
+  const name = shown[0]?.chapter ?? '';
+  const turning = [
+    ...(part > 1 ? [partButton(name, part - 1, 'Back')] : []),
+    ...(part < parts ? [partButton(name, part + 1, `Read on (${part + 1} of ${parts})`)] : []),
+  ];
+  return privatePage(
+    [heading(parts > 1 ? `${name}, ${part} of ${parts}` : name), ...shown.map(ruleInList)],
+    [...menu('Read one in full', shown), ...commandButtons(turning)],
+    to,
+  );
 }
 
 function several(found: readonly Rule[], typed: string): Answer {

@@ -47,6 +47,24 @@ test('a word of the game is explained first, and its rules follow with their num
   expect(textOf(messageOf(shown))).toMatch(/^### Fame\nWhat your group earns[^]*Each Fame gained[^]*\n-# UQ-FAME-02/);
 });
 
+test('a word leads to its chapter, which reads as a chapter, part by part', async () => {
+  const ada = house.player('Ada');
+  const shown = messageOf(await ada.command('rules', { find: 'can I run away' }));
+  expect(textOf(shown)).toMatch(/^### Flight\n[^]*UQ-CMB-35[^]*UQ-CMB-36/);
+  const fight = messageOf(await ada.command('rules', { find: 'fight' }));
+  const first = messageOf(await ada.press(fight.id, button(fight, 'Read the chapter: Combat')));
+  expect(textOf(first)).toMatch(/^### Combat, 1 of 5\n[^]*UQ-CMB-01[^]*UQ-CMB-02[^]*UQ-CMB-12/);
+  const second = messageOf(await ada.press(first.id, button(first, 'Read on (2 of 5)')));
+  expect(textOf(second)).toMatch(/^### Combat, 2 of 5\n[^]*UQ-CMB-13/);
+  expect(textOf(second)).not.toContain('UQ-CMB-12\n');
+  button(second, 'Back');
+});
+
+test('a chapter is read by its name', async () => {
+  const shown = await house.player('Ada').command('rules', { find: 'locks and keys' });
+  expect(textOf(messageOf(shown))).toMatch(/^### Locks and keys\n[^]*UQ-LOCK-01[^]*UQ-LOCK-06$/);
+});
+
 test('without a question there are topics to press', async () => {
   const ada = house.player('Ada');
   const topics = messageOf(await ada.command('rules'));

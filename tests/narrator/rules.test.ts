@@ -58,8 +58,53 @@ describe('the rules to look up', () => {
     ['how do i heal', 'heal'],
     ['Marching order?', 'marching order'],
     ['quests', 'quest'],
+    ['can I run away', 'flight'],
+    ['what is honor', 'Honor'],
+    ['dead', 'death'],
+    ['what happens if I die', 'death'],
+    ['what does my cleric do', 'cleric'],
+    ['level up', 'Fame'],
   ])('begin with what a word means: %s', (typed, word) => {
     expect(index.word(typed)?.word).toBe(word);
+  });
+
+  test.each([
+    ['sell sword', 'buy and sell'],
+    ['leave dungeon', 'dungeon'],
+    ['how many gold can I carry', 'carry'],
+    ['attack another player', 'other groups'],
+    ['can I play alone', 'playing alone'],
+  ])('explain the word within a question that few rules answer: %s', (typed, word) => {
+    expect(index.word(typed)).toBeUndefined();
+    expect(index.wordWithin(typed)?.word).toBe(word);
+  });
+
+  test('leave a question to the rules that answer it', () => {
+    expect(index.wordWithin('injury heals')).toBeUndefined();
+    expect(index.wordWithin('UQ-CMB-36')).toBeUndefined();
+    expect(index.wordWithin('xylophone')).toBeUndefined();
+    expect(index.answers('flee from undead').map(({ id }) => id)).toEqual(['UQ-CMB-40']);
+  });
+
+  test('come best match first, and those of a chapter in the rulebook’s order', () => {
+    const place = (id: string) => index.rules.findIndex((rule) => rule.id === id);
+    const found = index.find('fight', 25);
+    const first = found.slice(0, 5).map(({ id }) => place(id));
+    expect(found[0]?.chapter).toBe('Combat');
+    expect(first).toEqual(first.toSorted((a, b) => a - b));
+    expect(index.find('sell sword', 5)[0]?.id).toBe('UQ-TRE-08');
+  });
+
+  test('are a chapter by its name, as the rulebook has it', () => {
+    const combat = index.chapter('combat');
+    expect(combat.map(({ id }) => id)).toEqual(
+      index.rules.filter(({ id }) => id.startsWith('UQ-CMB-')).map(({ id }) => id),
+    );
+    expect(index.chapter('no such chapter')).toEqual([]);
+    const unknown = index.glossary.filter(
+      ({ chapter }) => chapter !== undefined && index.chapter(chapter).length === 0,
+    );
+    expect(unknown.map(({ word }) => word)).toEqual([]);
   });
 
   test('leave a particular question to the rules, and name only rules that there are', () => {

@@ -8,6 +8,8 @@ const word = z.strictObject({
   says: z.string().min(1),
   /** Rules that belong to it. */
   see: z.array(z.string()).exactOptional(),
+  /** The chapter that treats of it. */
+  chapter: z.string().exactOptional(),
 });
 
 const wordsFile = z.strictObject({ words: z.array(word).min(1) });
@@ -21,7 +23,7 @@ export function readWords(text: string): Word[] {
 
 /** What a question is made of beside the word that it asks for. */
 const ASKING = new Set(
-  'a am an and are can do does for get have how i in is it me mean means my of on our the to us we what when where which who why work works you your'.split(
+  'a about am an and another are at be by can could did do does for from get have how i if in is it many may me mean means much must my of on or our should tell that the there this to us we what whats when where which who why will with work works would you your happen happens if'.split(
     ' ',
   ),
 );
@@ -35,6 +37,24 @@ export function wordAskedFor(words: readonly Word[], typed: string): Word | unde
   const kept = parts.filter((part) => !ASKING.has(part));
   const asked = [parts.join(' '), kept.join(' '), parts.at(-1) ?? ''].slice(0, kept.length ? 2 : 3);
   return asked.map((text) => named(words, text)).find((found) => found !== undefined);
+}
+
+/** The words of a question that ask for something, in small letters. */
+export function askedWords(typed: string): readonly string[] {
+  const parts = typed.toLowerCase().match(/[\p{L}\d-]+/gu) ?? [];
+  const kept = parts.filter((part) => !ASKING.has(part));
+  return kept.length > 0 ? kept : parts;
+}
+
+/** The word of the game that a question holds beside others: `leave dungeon`, `attack another player`. The longest name counts. */
+export function wordWithin(words: readonly Word[], typed: string): Word | undefined {
+  const asked = ` ${askedWords(typed).join(' ')} `;
+  const names = words.flatMap((one) =>
+    [one.word, ...(one.also ?? [])].map((text) => ({ one, text: askedWords(text).join(' ') })),
+  );
+  return names
+    .toSorted((a, b) => b.text.length - a.text.length)
+    .find(({ text }) => asked.includes(` ${text} `) || asked.includes(` ${text}s `))?.one;
 }
 
 function named(words: readonly Word[], text: string): Word | undefined {
