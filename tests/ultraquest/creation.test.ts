@@ -161,3 +161,48 @@ describe('names to begin with', () => {
     expect(cleanedName(' Jörg  d’Artois 2nd ')).toBe('Jörg d’Artois 2nd');
   });
 });
+
+describe('the names that are suggested', () => {
+  const names = (table: Table) => {
+    const about = askOf(table, 'a').about as { members: { who: string }[] };
+    return about.members.map(({ who }) => who);
+  };
+
+  it('are nobody else’s, and stay as long as race and sex do (UQ-START-05)', () => {
+    const table = gathering();
+    table.do('a', { kind: 'create', name: 'Ada' });
+    for (const option of ['next', 'sex:female', 'sex:male', 'other-name']) press(table, 'a', option);
+    const [first = ''] = names(table);
+    press(table, 'a', 'profession:wizard');
+    expect(names(table)[0]).toBe(first);
+    for (const option of ['next', 'race:dwarf', 'sex:male']) press(table, 'a', option);
+    const [, second = ''] = names(table);
+    expect(second).toBe(nextName('dwarf', 'male', first, []));
+    for (let times = 0; times < 8; times++) {
+      press(table, 'a', 'other-name');
+      expect(names(table)[1]).not.toBe(first);
+    }
+  });
+
+  it('belong to somebody who is rolled for before it counts, the first as well (UQ-START-06)', () => {
+    const table = gathering();
+    table.do('a', { kind: 'create', name: 'Ada' });
+    toOverview(table, 'a');
+    for (const option of ['to:1', 'profession:wizard', 'back', 'next']) press(table, 'a', option);
+    expect(askOf(table, 'a')).toMatchObject({
+      default: 'confirm',
+      about: { members: [{ skills: ['Strength'] }, {}, {}, {}] },
+    });
+  });
+
+  it('may be of a Half-duck at home on the River, who as a Seafarer is not asked: the Sea is left (UQ-SEA-02)', () => {
+    const table = gathering();
+    table.do('a', { kind: 'create', name: 'Ada' });
+    for (const option of ['next', 'race:half-duck', 'profession:seafarer', 'next']) press(table, 'a', option);
+    expect(askOf(table, 'a').about).toMatchObject({
+      step: 'person',
+      focus: 1,
+      members: [{ home: ['UF', 'Ma', 'Me'] }, {}, {}, {}],
+    });
+  });
+});
