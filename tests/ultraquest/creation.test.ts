@@ -164,7 +164,7 @@ describe('names to begin with', () => {
 
 describe('the names that are suggested', () => {
   const names = (table: Table) => {
-    const about = askOf(table, 'a').about as { members: { who: string }[] };
+    const about = askOf(table, 'a').about as unknown as { members: { who: string }[] };
     return about.members.map(({ who }) => who);
   };
 
