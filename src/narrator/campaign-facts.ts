@@ -4,7 +4,7 @@ import type { Seat } from '../service/service.js';
 import { heading, prose, small, type Block } from './block.js';
 import { name } from './english.js';
 import { settingLines } from './settings.js';
-import type { Voice } from './voice.js';
+import type { TakenStep, Voice } from './voice.js';
 
 /** Facts of no rulebook; those that a system tells in its own words are left to it. */
 type CampaignFact = ServiceFact | Exclude<EngineFact, { kind: 'kept-for-later' }>;
@@ -37,7 +37,9 @@ const SENTENCES: Sentences = {
     small(`What was kept for later cannot be done: ${voice.refusal({ refused: fact.code })}`),
   ],
   undone: (fact, _who, voice) => [
-    prose('The last step is taken back and is played anew, with new dice.'),
+    prose(
+      `Taken back: ${fact.took ? takenText(fact.took as unknown as Took, voice) : 'the last step'}. It is played anew, with new dice.`,
+    ),
     small('Nothing of it counts any more; the log still shows the dice that it had.'),
     ...((fact.scene ?? []) as readonly Fact[]).flatMap((each) => campaignFact(each, [], voice) ?? voice.fact(each)),
   ],
@@ -55,6 +57,14 @@ const SENTENCES: Sentences = {
   'settings-changed': (fact) => settingLines(fact.settings).map(small),
   'campaign-ended': (fact) => [heading('The book is closed'), prose(`${person(fact.by)} has ended the campaign.`)],
 };
+
+type Took = TakenStep & { readonly player: string | null };
+
+/** `Ada's move to the Forest`; `you` has its own. */
+export function takenText(took: Took, voice: Voice, you?: string): string {
+  const whose = took.player === null ? 'the' : took.player === you ? 'your' : `${name(took.player)}'s`;
+  return `${whose} ${voice.step(took)}`;
+}
 
 /** The seal of a new campaign's dice: whoever doubts them needs it, and nobody else. */
 export function sealOf(fact: Fact): readonly Block[] {

@@ -23,7 +23,9 @@ export const COMMON_REFUSALS: Phrases = {
   'goal-twice': () => 'Choose either a goal or a day that you play to, not both.',
   'nothing-to-undo': () => 'There is no step to take back.',
   'undo-not-yours': (given) =>
-    `${given.text('player') ? `The last step was ${given.name('player')}'s` : 'The last step was not yours'}. Only whoever took it can take it back, or the founder.`,
+    `${given.text('player') ? `${given.name('player')} was the last to act` : 'The last step was not yours'}, and only the last step can be taken back: by whoever took it, or by whoever founded the campaign. Steps of yours before it stand.`,
+  'undo-moved-on': () =>
+    'The game has gone on since I asked, so nothing is taken back. `/undo` shows what it would be now.',
   'not-due': () => 'That was settled already.',
   // Answers
   'noted-already': () => 'That is noted already, and done as soon as this is over.',

@@ -1,22 +1,34 @@
-import type { Ask } from '../engine/ask.js';
+import type { Ask, Intent } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
 import type { Refusal, SeatId, Words } from '../engine/words.js';
 import type { Block, Mood } from './block.js';
 import type { DetailVoice } from './detail-voice.js';
 import type { Sheets } from './sheets.js';
 
+/** A step that is taken back: what was intended, the words on what was pressed, and what was told of it. */
+export interface TakenStep {
+  readonly intent: Intent;
+  readonly labels: readonly Words[];
+  readonly facts: readonly Fact[];
+}
+
 /** How one system is told: its facts, its questions and its refusals in English. */
 export interface Voice {
-  fact(fact: Fact): readonly Block[];
+  /** `among` are the facts that are told with it: what one of them makes idle to say is left out. */
+  fact(fact: Fact, among?: readonly Fact[]): readonly Block[];
   /** What a question shows beside itself. */
   about(about: Fact): readonly Block[];
   words(words: Words): string;
+  /** What an option takes at once, in a few words, to stand on the page; empty where its label says all. */
+  takes(hint: Words): string;
   /** What is asked. `facts` were told just above it. */
   question(ask: Pick<Ask, 'kind' | 'text'>, facts: readonly Fact[]): string;
   /** Whether a fact is said beside the question of its page, and goes with it: why something could not be done. */
   passing(fact: Fact): boolean;
   refusal(refusal: Refusal): string;
   mood(fact: Fact): Mood;
+  /** What a step was, to be put behind whose it was: `move to the Forest`. */
+  step(taken: TakenStep): string;
   /** What the seat to act may do now, as commands; nothing for whoever knows by now. */
   invitation(state: unknown, seat: SeatId): string;
   /** Who can be led by whoever sits down now, a line each. */

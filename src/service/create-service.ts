@@ -17,6 +17,7 @@ import { runDue } from './run-due.js';
 import { away } from './absence.js';
 import { configure, end, homeless, move, resume, reveal } from './table-care.js';
 import type { Campaign, CampaignId, Page, Service, View } from './service.js';
+import { undoable } from './last-step.js';
 import { undo } from './undo.js';
 
 export interface ServiceOptions {
@@ -51,6 +52,7 @@ export function createService({ clock, newSeed, lease, ...rest }: ServiceOptions
     found: (request) => found(means, request),
     act: (request) => carryOut(means, request),
     undo: (request) => undo(means, request),
+    undoable: (campaign, user) => undoable(means, campaign, user),
     reveal: (request) => reveal(means, request),
     end: (request) => end(means, request),
     configure: (request) => configure(means, request),

@@ -10,8 +10,8 @@ export type ServiceFact =
   /** Nobody answered in time, or whoever was asked is away: the question got its default. */
   | { readonly kind: 'default-taken'; readonly seat: SeatId; readonly option: string; readonly why: 'clock' | 'away' }
   | { readonly kind: 'turn-passed'; readonly seat: SeatId; readonly why: 'clock' | 'away' }
-  /** `step` was taken back; its dice stay in the log. `scene` are the facts that led to the question that is open again. */
-  | { readonly kind: 'undone'; readonly step: number; readonly scene?: readonly Json[] }
+  /** `step` was taken back; its dice stay in the log. `took` is what it was (facts of older versions have none). `scene` are the facts that led to the question that is open again. */
+  | { readonly kind: 'undone'; readonly step: number; readonly took?: Json; readonly scene?: readonly Json[] }
   /** `seed` is what `hash` promised for the dice from number `from` up to, but not with, `before`; `next` promises the others. */
   | {
       readonly kind: 'seed-revealed';

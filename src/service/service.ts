@@ -4,6 +4,9 @@ import type { Fact } from '../engine/fact.js';
 import type { Library } from '../engine/script.js';
 import type { Position } from '../engine/run.js';
 import type { Refusal, SeatId } from '../engine/words.js';
+import type { Undoable } from './last-step.js';
+
+export type { Undoable } from './last-step.js';
 
 export type CampaignId = number;
 
@@ -114,6 +117,11 @@ export interface CareRequest {
   readonly user: string;
 }
 
+/** Takes back the last step; where `step` is given, only if it still is that one. */
+export interface UndoRequest extends CareRequest {
+  readonly step?: number;
+}
+
 /** A step as it was told. `undone` was taken back later; both are kept. */
 export interface Chapter {
   readonly step: number;
@@ -146,7 +154,7 @@ export interface PageInFull {
 /**
  * The rules service: the only place with transactions. Nothing reaches Discord before its commit.
  * Refusals of its own: `no-campaign`, `not-seated`, `campaign-ended`, `channel-has-campaign`,
- * `unknown-system`, `name-wrong` (`min`, `max`), `not-owner`, `nothing-to-undo`, `undo-not-yours`, `setting-wrong`
+ * `unknown-system`, `name-wrong` (`min`, `max`), `not-owner`, `nothing-to-undo`, `undo-not-yours`, `undo-moved-on`, `setting-wrong`
  * (`setting`, `max`), `page-turned`.
  */
 export interface Service {
@@ -158,7 +166,9 @@ export interface Service {
    */
   act(request: ActRequest): Promise<Played>;
   /** Takes back the last step that was not taken back yet. For its player and the campaign's owner; dice stay rolled. */
-  undo(request: CareRequest): Promise<Played>;
+  undo(request: UndoRequest): Promise<Played>;
+  /** What `undo` would take back for a user now, or why it would not. */
+  undoable(campaign: CampaignId, user: string): Promise<Undoable | Refusal>;
   /** Gives out the seed of all dice so far; later ones come from a fresh seed, whose hash is published. For players. */
   reveal(request: CareRequest): Promise<Played>;
   /** Ends the campaign for good, whatever is in hand, and frees its channel. For the owner. */

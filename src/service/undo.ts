@@ -2,30 +2,24 @@ import type { Ask } from '../engine/ask.js';
 import { refuse, type Json } from '../engine/words.js';
 import type { Database } from '../store/database.js';
 import type { LockedTable, SeatRow } from '../store/load-table.js';
-import { lastStep, readAsks, readJournals, stateBefore, takeBack } from '../store/steps.js';
+import { readAsks, readJournals, stateBefore, takeBack } from '../store/steps.js';
 import { readChronicle } from '../store/views.js';
 import { once } from './carry-out.js';
 import { commitStep, type Committed } from './commit-step.js';
 import type { ServiceFact } from './facts.js';
+import { stepOf, type TakenBack } from './last-step.js';
 import { systemOf, type Means } from './means.js';
 import { positionOf } from './position.js';
-import type { CareRequest, Played } from './service.js';
+import type { CareRequest, Played, UndoRequest } from './service.js';
 
-/** Takes back the last step that was not taken back yet. */
-export function undo(means: Means, request: CareRequest): Promise<Played> {
+/** Takes back the last step that was not taken back yet; where one is named, that one and no other. */
+export function undo(means: Means, request: UndoRequest): Promise<Played> {
   return once(means, request, async (tx, table) => {
-    const { id, version, owner } = table.campaign;
-    const step = await lastStep(tx, id, version);
-    if (!step || step.intent.kind === 'join') return refuse('nothing-to-undo');
-    if (step.user !== request.user && owner !== request.user)
-      return refuse('undo-not-yours', { player: playerOf(table, step.seat) });
-    return takeBackStep(means, tx, table, request, step.number);
+    const found = await stepOf(tx, table, request.user);
+    if ('refused' in found) return found;
+    if (request.step !== undefined && request.step !== found.step) return refuse('undo-moved-on');
+    return takeBackStep(means, tx, table, request, found);
   });
-}
-
-/** The name of whose step it was; null where no seat took it. */
-function playerOf({ seats }: LockedTable, seat: string | null): string | null {
-  return seats.find(({ id }) => id === seat)?.name ?? null;
 }
 
 /** How many steps back the beginning of a scene is looked for. */
@@ -48,8 +42,8 @@ async function takeBackStep(
   means: Means,
   tx: Database,
   table: LockedTable,
-  request: CareRequest,
-  number: number,
+  { interaction, campaign, user }: CareRequest,
+  { step: number, player, intent, labels, facts: told }: TakenBack,
 ): Promise<Committed> {
   const { id, version } = table.campaign;
   const answered = await takeBack(tx, id, number, version + 1);
@@ -58,9 +52,16 @@ async function takeBackStep(
   const [now, then] = [asksOf(table), asksOf(earlier)];
   const opened = then.filter((ask) => answered.includes(ask.id) || !now.some((each) => each.id === ask.id));
   const scene = opened.length > 0 ? await sceneBefore(tx, id, number) : [];
-  const facts: readonly ServiceFact[] = [{ kind: 'undone', step: number, ...(scene.length > 0 && { scene }) }];
+  const facts: readonly ServiceFact[] = [
+    {
+      kind: 'undone',
+      step: number,
+      took: asJson({ player, intent, labels, facts: told }),
+      ...(scene.length > 0 && { scene }),
+    },
+  ];
   return commitStep(means, tx, table, {
-    ...request,
+    ...{ interaction, campaign, user },
     seat: null,
     intent: { kind: 'undo', step: number },
     before: positionOf(system, table),
@@ -114,6 +115,9 @@ async function restored(tx: Database, table: LockedTable, number: number): Promi
   };
   return { ...table, campaign, seats };
 }
+
+/** What came out of the store as JSON, and goes there again. */
+const asJson = (took: Omit<TakenBack, 'step' | 'seat'>): Json => took as unknown as Json;
 
 function asText(json: unknown): string | null {
   return json === null || json === undefined ? null : JSON.stringify(json);

@@ -12,6 +12,7 @@ export function whenOpen(opening: Promise<Service>): Service {
     found: waiting((service) => service.found),
     act: waiting((service) => service.act),
     undo: waiting((service) => service.undo),
+    undoable: waiting((service) => service.undoable),
     reveal: waiting((service) => service.reveal),
     end: waiting((service) => service.end),
     configure: waiting((service) => service.configure),

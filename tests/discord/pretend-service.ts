@@ -213,6 +213,7 @@ export class PretendService implements Service {
   }
 
   undo = () => Promise.resolve(this.refused(refuse('nothing-to-undo')));
+  undoable = () => Promise.resolve(refuse('nothing-to-undo'));
   reveal = () => Promise.resolve(this.refused(refuse('not-owner')));
   end = () => Promise.resolve(this.refused(refuse('not-owner')));
   configure = () => Promise.resolve(this.refused(refuse('not-owner')));

@@ -2,6 +2,7 @@ import type { Fact } from '../../engine/fact.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { UltraQuestAbout, UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import type { Block } from '../block.js';
+import { Given } from '../phrases.js';
 import { refusalText } from '../refusals.js';
 import type { Voice } from '../voice.js';
 import { ABOUTS } from './about.js';
@@ -20,9 +21,11 @@ import { questionText } from './questions.js';
 import { READING } from './reading.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { ULTRAQUEST_SHEETS } from './sheets.js';
+import { stepText } from './steps.js';
 import { TRAVEL } from './travel.js';
 import { TURNS } from './turns.js';
 import { WEALTH } from './wealth.js';
+import { whatItTakesShort } from './what-it-takes.js';
 import { words } from './words.js';
 
 /** Every kind of fact has its words, or this does not compile. */
@@ -40,15 +43,15 @@ const FACTS: FactWords = {
   ...CREATION,
 };
 
-type Teller = (fact: Fact) => readonly Block[];
+type Teller = (fact: Fact, among: readonly Fact[]) => readonly Block[];
 
 /** The table that a stored fact's kind is looked up in; facts of a later version are passed over. */
-function tell(by: Readonly<Record<string, unknown>>, fact: Fact): readonly Block[] {
+function tell(by: Readonly<Record<string, unknown>>, fact: Fact, among: readonly Fact[] = []): readonly Block[] {
   const teller = Object.hasOwn(by, fact.kind) ? (by[fact.kind] as Teller) : undefined;
-  return teller ? teller(fact) : [];
+  return teller ? teller(fact, among) : [];
 }
 
-const tellFact = (fact: Fact): readonly Block[] => tell(FACTS, fact);
+const tellFact = (fact: Fact, among?: readonly Fact[]): readonly Block[] => tell(FACTS, fact, among);
 
 /** Whoever has met so many events knows what a turn is. */
 const FIRST_EVENTS = 3;
@@ -59,10 +62,12 @@ export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
   words,
+  takes: (hint) => ('key' in hint && hint.key === 'what-it-takes' ? whatItTakesShort(new Given(hint.args)) : ''),
   question: questionText,
   passing: ({ kind, what }) => kind === 'not-done' && what === 'name',
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
+  step: stepText,
   presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
   details: ultraquestDetails(tellFact),
