@@ -90,8 +90,15 @@ describe('tests', () => {
     });
     expect(played.way).toBe('pass');
     expect(factsOf(played, 'item-lost')).toMatchObject([{ who: 'Anselm', why: 'talisman' }]);
-    const [window] = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
-    expect(window).toEqual(small("Anselm's Gold Talisman can roll one die again. That uses it up."));
+    const window = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
+    expect(window).toEqual([
+      small(
+        "Anselm's Gold Talisman can roll this die again. It does so once, and is gone; kept, it is there for later.",
+      ),
+      small(
+        "*Don't ask again* holds for all your talismans, wherever they could help, until you choose *Ask me* under `/orders`.",
+      ),
+    ]);
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);
   });

@@ -22,17 +22,28 @@ export const ABOUTS: AboutWords = {
   creation: (creation) => creationPage(creation),
 };
 
+/** For how long the button that ends the asking holds, and where it is turned on again (D-02). */
+const UNTIL_ORDERED =
+  "*Don't ask again* holds for all your talismans, wherever they could help, until you choose *Ask me* under `/orders`.";
+
 /** Who could change the dice, with what, and what that costs (UQ-TAL-01, UQ-SEA-07). */
-function changing({ purpose, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {
+function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {
   const whose = owner === undefined ? 'The' : `${name(owner)}'s`;
-  const which = purpose === 'event' ? 'one of these two dice' : 'one die';
+  const what = purpose === 'event' ? 'one of these two dice again, for another page' : again(dice);
   return [
-    ...(item === undefined ? [] : [small(`${whose} ${thing(item)} can roll ${which} again. That uses it up.`)]),
+    ...(item === undefined
+      ? []
+      : [
+          small(`${whose} ${thing(item)} can roll ${what}. It does so once, and is gone; kept, it is there for later.`),
+          small(UNTIL_ORDERED),
+        ]),
     ...(navigator === undefined
       ? []
       : [small(`${name(navigator)} can try to steer to the page before or after it. That costs nothing.`)]),
   ];
 }
+
+const again = (dice: readonly number[]): string => (dice.length === 1 ? 'this die again' : 'one of these dice again');
 
 /** The dice as they lie, where nothing else tells them: a test and a round of a fight are told before this is asked, an event's number with it. */
 function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[] {

@@ -31,8 +31,8 @@ export const EVENT_LABELS: Phrases = {
     `The dice say page ${given.text('number')}, and the book has a mark of danger beside it. Shall I read it, or do you want another one?`,
   'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
-  'read-it-ever': (given) => `Read ${given.text('number')}, and ask no more about talismans`,
-  'keep-ever': () => 'Leave it, and ask no more about talismans',
+  'read-it-ever': (given) => `Read ${given.text('number')}; don't ask again (see /orders)`,
+  'keep-ever': () => "Leave it; don't ask again (see /orders)",
   reroll: (given) =>
     given.text('die') === 'recruit'
       ? `${given.name('owner')}'s ${unslug(given.text('item'))}, used up by it: roll for somebody else`
