@@ -8,7 +8,7 @@ import type { Reply } from './reply.js';
 /** What a spent page says of the press that spent it: who, and what was chosen or written. */
 export function pressNote({ call, page }: Pick<Reply, 'call' | 'page'>): string {
   const who = name(call.user.name);
-  if (call.kind === 'command') return `${who}: /${call.name}`;
+  if (call.kind === 'command') return `${who}: /${[call.name, call.subcommand].filter(Boolean).join(' ')}`;
   if (!page) return who;
   const label = call.kind === 'press' ? pressedLabel(page, call.customId, call.values) : writtenLabel(page, call);
   return label ? `${who}: ${label}` : who;

@@ -92,6 +92,30 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.getByText('To Ashen Moor').waitFor();
   });
 
+  it('marks one row of a list, by the pointer or by the keys', async () => {
+    const marked = () =>
+      page
+        .locator('.suggestion')
+        .evaluateAll((rows) =>
+          rows.flatMap((row, at) => (getComputedStyle(row).backgroundColor === 'rgba(0, 0, 0, 0)' ? [] : [at])),
+        );
+    await page.locator('#entry-text').fill('/');
+    await page.locator('.suggestion').nth(2).hover();
+    expect(await marked()).toEqual([2]);
+    await page.keyboard.press('ArrowUp');
+    expect(await marked()).toEqual([1]);
+    await page.keyboard.press('Escape');
+  });
+
+  it('offers what fits the letters typed since, before the bot has answered them', async () => {
+    await type('/campaign travel');
+    await page.locator('[data-choice]').nth(1).waitFor();
+    await page.keyboard.type('shen M');
+    expect(await page.locator('[data-choice]').allInnerTexts()).toEqual(['Ashen Moor']);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+  });
+
   it('takes a command with its options written out', async () => {
     await type('/campaign new title: Two Words seats: 4');
     await page.getByText('Begun: Two Words, 4').waitFor();
@@ -158,8 +182,11 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.locator('dialog [data-custom-id=name]').fill('Mira');
     await page.reload();
     expect(await page.locator('dialog [data-custom-id=name]').inputValue()).toBe('Mira');
-    await page.locator('dialog [data-custom-id=name]').press('Enter');
-    await page.getByText('Hello, Mira').waitFor();
+    // What stands there is replaced by what is typed, without a click.
+    await page.keyboard.type('Nora');
+    expect(await page.locator('dialog [data-custom-id=name]').inputValue()).toBe('Nora');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hello, Nora').waitFor();
     expect(await page.locator('dialog').count()).toBe(0);
   });
 
@@ -370,11 +397,14 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await own.goto(first.url);
     await own.locator('#entry-text').fill('Half typed');
     await first.close();
-    await own.getByText('The sandbox cannot be reached').waitFor();
+    await own.keyboard.press('Enter');
+    await own.locator('#entry').getByText('The sandbox cannot be reached').waitFor();
+    await own.locator('#offline').getByText('The sandbox cannot be reached').waitFor();
     const second = await startSandbox({ folder, port: Number(new URL(first.url).port) });
     await new Player(second.url, 'Bea').say('Said meanwhile');
     await own.getByText('Said meanwhile').waitFor();
     expect(await own.locator('#entry-text').inputValue()).toBe('Half typed');
+    await own.getByText('The sandbox cannot be reached').waitFor({ state: 'hidden' });
     await own.close();
     await second.close();
     rmSync(folder, { recursive: true });

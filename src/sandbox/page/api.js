@@ -1,5 +1,8 @@
 import { state } from './state.js';
 
+/** What is said while nothing comes back. */
+export const NO_SANDBOX = 'The sandbox cannot be reached. Is it still running?';
+
 /** Asks the sandbox for something as the current player. */
 export async function get(action, query = {}) {
   const parameters = new URLSearchParams({ as: state.as, ...query });
@@ -21,6 +24,6 @@ export async function post(action, body) {
     });
     return await response.json();
   } catch {
-    return { kind: 'failure', reason: 'offline', text: 'The sandbox cannot be reached. Is it still running?' };
+    return { kind: 'failure', reason: 'offline', text: NO_SANDBOX };
   }
 }

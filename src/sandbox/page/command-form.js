@@ -113,6 +113,7 @@ export class CommandForm {
     delete this.real[option.name];
     this.inputs.get(option.name).classList.remove('bad');
     this.fault.textContent = '';
+    this.suggestions.narrow(this.inputs.get(option.name).value);
     void this.suggest(option);
   }
 

@@ -94,6 +94,11 @@ export class Entry {
     (this.form?.fault ?? this.hint).textContent = text;
   }
 
+  /** What it complained of is over. */
+  forget(text) {
+    for (const line of [this.hint, this.form?.fault]) if (line?.textContent === text) line.textContent = '';
+  }
+
   resize() {
     this.text.style.height = 'auto';
     this.text.style.height = `${Math.min(this.text.scrollHeight, 200)}px`;

@@ -1,5 +1,5 @@
 import { askName } from './ask-name.js';
-import { get, post } from './api.js';
+import { get, NO_SANDBOX, post } from './api.js';
 import { drawChannel, drawMessage, readyScroller, showMessage, toBottom } from './channel.js';
 import { byId, compareIds } from './dom.js';
 import { Entry } from './entry.js';
@@ -12,7 +12,6 @@ import { keptForGood, placeOf, rememberAddress, state } from './state.js';
 import { keepTimesFresh } from './time.js';
 
 const NO_BOT = 'The bot is not connected: commands and buttons cannot be answered right now.';
-const NO_SANDBOX = 'The sandbox cannot be reached. Is it still running?';
 /** Milliseconds before a connection that the browser gave up is tried again. */
 const PAUSE = 3000;
 
@@ -97,13 +96,19 @@ function listen() {
   events = new EventSource(`/sandbox/api/events?${new URLSearchParams({ as: state.as })}`);
   let isFirst = true;
   events.addEventListener('open', () => {
-    if (!isFirst) void go(state.placeId);
+    if (!isFirst) void foundAgain();
     isFirst = false;
   });
   events.addEventListener('error', () => lostSandbox(events));
   events.addEventListener('message', ({ data }) => take(JSON.parse(data)));
   events.addEventListener('gone', ({ data }) => lose(JSON.parse(data)));
   events.addEventListener('overview', ({ data }) => follow(JSON.parse(data)));
+}
+
+/** The connection stands again: nothing goes on saying that it does not. */
+async function foundAgain() {
+  entry.forget(NO_SANDBOX);
+  await go(state.placeId);
 }
 
 /** The browser tries again by itself, unless the answer was no stream at all. */
@@ -132,6 +137,7 @@ async function begin(fault = '') {
     return begin(overview.text);
   }
   takeOverview(overview);
+  entry.forget(NO_SANDBOX);
   await go(state.placeId);
   if (fault) entry.complain(fault);
   listen();

@@ -42,6 +42,8 @@ export function openModal(modal, values = {}) {
   });
   document.body.append(dialog);
   dialog.showModal();
+  // What stands there is replaced by what is typed.
+  form.querySelector('input[type=text], textarea')?.select();
   remember(modal, values);
 }
 

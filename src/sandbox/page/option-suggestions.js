@@ -1,5 +1,6 @@
 import { post } from './api.js';
 import { state } from './state.js';
+import { fitting } from './suggestions.js';
 
 /** Milliseconds without a key before the bot is asked. */
 const PAUSE = 120;
@@ -11,8 +12,7 @@ export async function optionSuggestions(command, option, typed, values) {
   if (option.autocomplete) return asked(command, option, typed, values);
   const all = fixed(option);
   if (!all) return null;
-  const wanted = typed.toLowerCase();
-  return { rows: all.filter(({ label }) => label.toLowerCase().includes(wanted)).slice(0, 25) };
+  return { rows: fitting(all, typed).slice(0, 25) };
 }
 
 function fixed(option) {

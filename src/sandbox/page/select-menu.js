@@ -86,7 +86,14 @@ function flip(chosen, value, most) {
 function optionRow(option, pick) {
   return h(
     'button',
-    { type: 'button', role: 'option', class: 'select-option', data: { value: option.value }, click: pick },
+    {
+      type: 'button',
+      role: 'option',
+      class: 'select-option',
+      data: { value: option.value },
+      pointermove: (event) => event.currentTarget.focus({ preventScroll: true }),
+      click: pick,
+    },
     option.emoji?.name ? h('span', { class: 'emoji' }, option.emoji.name) : null,
     h(
       'span',

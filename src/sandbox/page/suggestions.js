@@ -1,5 +1,13 @@
 import { h } from './dom.js';
 
+/** Rows that hold what was typed, those first that begin with it. */
+export function fitting(rows, typed) {
+  const wanted = typed.trim().toLowerCase();
+  const at = (row) => row.label.toLowerCase().indexOf(wanted);
+  const found = rows.filter((row) => at(row) >= 0);
+  return [...found.filter((row) => at(row) === 0), ...found.filter((row) => at(row) > 0)];
+}
+
 /**
  * The list above the entry: arrows move, Tab or Enter choose, Escape closes. The focus stays in the input, which names
  * the active row by aria-activedescendant.
@@ -55,11 +63,24 @@ export class Suggestions {
         id: `suggestion-${index}`,
         data: row.data ?? {},
         pointerdown: (event) => event.preventDefault(),
+        pointermove: () => this.pointAt(index),
         click: pick,
       },
       h('span', { class: 'suggestion-label' }, row.label),
       row.detail ? h('span', { class: 'small' }, row.detail) : null,
     );
+  }
+
+  /** One row is marked, by the pointer or by the keys: never two. */
+  pointAt(index) {
+    if (index === this.active) return;
+    this.active = index;
+    this.mark();
+  }
+
+  /** What is shown for fewer letters is narrowed at once to what fits those typed since; the best comes first. */
+  narrow(typed) {
+    if (this.isOpen) this.show(fitting(this.rows, typed), '', this.input);
   }
 
   mark() {
