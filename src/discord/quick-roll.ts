@@ -8,6 +8,8 @@ const MOST_DICE = 100;
 const MOST_SIDES = 1000;
 const MOST_CHARACTERS = 60;
 const EXAMPLES = '`4D6+4`, `W6`, `D3`, `W%`, `2d10+1`';
+/** How a roll is written. */
+const FORM = `A roll is written as how many dice, a D or W, and how many sides, like ${EXAMPLES}.`;
 
 /** What was rolled: the whole, and each group of dice with its faces; or what is wrong with the notation. */
 export type QuickRoll =
@@ -40,7 +42,7 @@ export async function quickRoll(typed: string, random: Random = cryptoRandom): P
   const { tokens, error } = roller.tokenizeFaultTolerant(notation);
   if (error)
     return {
-      fault: `I do not understand ${shown(notation.slice(error.position))} in ${shown(typed)}. Right would be ${EXAMPLES}.`,
+      fault: `I do not understand ${shown(notation.slice(error.position))} in ${shown(typed)}. ${meant(typed)}${FORM}`,
     };
   try {
     const rolls = roller.rollDice(tokens);
@@ -51,7 +53,7 @@ export async function quickRoll(typed: string, random: Random = cryptoRandom): P
     );
     return { notation: notation.toUpperCase(), total, groups };
   } catch {
-    return { fault: `${shown(typed)} breaks off in the middle. Right would be ${EXAMPLES}.` };
+    return { fault: `${shown(typed)} breaks off in the middle. ${FORM}` };
   }
 }
 
@@ -73,11 +75,18 @@ function faultOf(notation: string): string | undefined {
     count: Number(count),
     sides: Number(sides),
   }));
-  if (dice.length === 0) return `There are no dice in ${shown(notation)}. Right would be ${EXAMPLES}.`;
+  if (dice.length === 0) return `There are no dice in ${shown(notation)}. ${meant(notation)}${FORM}`;
   const all = dice.reduce((sum, one) => sum + one.count, 0);
   if (all < 1 || all > MOST_DICE) return `One roll takes 1 to ${MOST_DICE} dice; this one has ${all}.`;
   const odd = dice.find((one) => one.sides < 2 || one.sides > MOST_SIDES);
   return odd && `A die has 2 to ${MOST_SIDES} sides; D${odd.sides} has not.`;
+}
+
+/** What was probably meant, where another letter stands between two numbers: `4Q99` is near to `4D99`. */
+function meant(typed: string): string {
+  const near = normalize(typed).replace(/(\d)[^\d+*/()-]+(?=\d)/g, '$1d');
+  const isDice = /^[-+*/()\d]*\d+d\d+[-+*/()\dd]*$/.test(near) && near !== normalize(typed);
+  return isDice && faultOf(near) === undefined ? `Did you mean ${shown(near.toUpperCase())}? ` : '';
 }
 
 const shown = (text: string): string => `\`${text.replaceAll('`', "'").slice(0, MOST_CHARACTERS) || ' '}\``;

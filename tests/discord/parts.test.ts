@@ -97,6 +97,8 @@ describe('quick dice', () => {
 
   test.each([
     ['hello', /no dice/],
+    ['4Q99', /Did you mean `4D99`\? A roll is written as how many dice/],
+    ['3x6+1', /Did you mean `3D6\+1`\?/],
     ['4D6+', /breaks off/],
     ['4D6 and more', /do not understand/],
     ['101D6', /1 to 100 dice/],
