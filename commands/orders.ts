@@ -4,12 +4,13 @@ import type { Command, Context } from '../src/discord/command.js';
 import type { PressCall } from '../src/discord/interaction.js';
 import { commandButtons, commandMenu } from '../src/discord/layout/command-rows.js';
 import type { Row } from '../src/discord/layout/rows.js';
-import { heading, small } from '../src/narrator/block.js';
+import type { Intent } from '../src/engine/ask.js';
+import { heading, prose, small, type Block } from '../src/narrator/block.js';
 import { name } from '../src/narrator/english.js';
 import type { Named } from '../src/narrator/sheets.js';
 import { ORDERS, ORDERS_DEFINITION, type Order } from './orders-definition.js';
 
-/** `/orders`: standing orders, so that a question is not put (D-02); without an option those that stand, with menus to change them. */
+/** `/orders`: standing orders, so that a question is not put (D-02); without an option those that stand, and a menu to change one. */
 export const orders: Command = {
   definition: ORDERS_DEFINITION,
   run: (context) => {
@@ -20,9 +21,10 @@ export const orders: Command = {
     return look(context, (table) => page(table, undefined));
   },
   pressed: (context, detail, [picked = '']) => {
-    const [what = '', field = '', of = ''] = detail.split('|');
-    if (what === 'set') return look(context, (table) => set(context, table, { field, of, picked }));
-    return look(context, (table) => page(table, memberOf(table, picked), 'turned'));
+    const [what = '', of = '', field = '', value = ''] = detail.split('|');
+    if (what === 'give') return look(context, (table) => give(context, table, { of, field, value }));
+    if (what === 'pick') return look(context, (table) => choicesOf(table, memberOf(table, of), picked));
+    return look(context, (table) => page(table, memberOf(table, what === 'one' ? picked : of), 'turned'));
   },
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };
@@ -30,73 +32,94 @@ export const orders: Command = {
 /** What one adventurer may have an order of their own for. */
 const OWN = ['potion', 'talisman', 'magic'];
 const NO_GROUP = 'You lead no group yet. `/campaign join` gives you one.';
+const NOTED = 'Some of this was said while a question is open: it holds as soon as that is answered.';
 
 const memberOf = ({ sheets, state, seat }: AtTable, id: string): Named | undefined =>
   sheets.members(state, seat).find((one) => one.id === id);
 
-/** The orders that stand, and a menu for each; of one adventurer those that may differ from the group's. `given` was just said. */
-function page(table: AtTable, one: Named | undefined, to: 'new' | 'turned' = 'new', given: Given = {}): Answer {
+/** Orders that wait for the end of what is in hand: while a question is open, the state that it has read stays as it was. */
+const notedOf = ({ view, seat }: AtTable): readonly Intent[] =>
+  view.position.later.filter((one) => one.seat === seat && one.intent.kind === 'orders').map(({ intent }) => intent);
+
+/** The orders that stand, and a menu that leads to each; of one adventurer those that may differ from the group's. */
+function page(table: AtTable, one: Named | undefined, to: 'new' | 'turned' = 'new'): Answer {
   const { sheets, state, seat } = table;
-  const shown = sheets.orders(state, seat);
+  const noted = notedOf(table);
+  const shown = sheets.orders(state, seat, noted);
   if (!shown) return whisper(NO_GROUP);
-  const stood = sheets.ordersGiven(state, seat, one?.id);
-  const waits = Object.entries(given).some(([field, said]) => (stood[field] ?? unsaid(one)) !== said);
-  const standing = { ...stood, ...given };
-  const menus = ORDERS.filter(({ field }) => !one || OWN.includes(field)).flatMap((order) =>
-    menu(order, standing, one),
-  );
-  return one
-    ? privatePage(
-        [
-          heading(`Standing orders for ${name(one.label)} alone`),
-          small(waits ? WAITS : 'What is left open is as for the whole group.'),
-        ],
-        [...menus, ...commandButtons([{ command: 'orders', detail: 'show', label: 'The whole group' }])],
-        to,
-      )
-    : privatePage(
-        waits ? [...shown.slice(0, 1), small(WAITS)] : shown,
-        [...menus, ...alone(sheets.members(state, seat))],
-        to,
-      );
+  const says = [...(one ? alone(one) : shown), ...(noted.length ? [small(NOTED)] : [])];
+  return privatePage(says, [...changing(table, one), ...(one ? back() : others(sheets.members(state, seat)))], to);
 }
 
-type Given = Readonly<Record<string, string>>;
+const alone = ({ label }: Named): readonly Block[] => [
+  heading(`Standing orders for ${name(label)} alone`),
+  small('What is left open is as for the whole group.'),
+];
 
-/** What an order comes to that nobody has given. */
-const unsaid = (one: Named | undefined): string => (one ? 'as-group' : 'ask');
+/** One menu for all orders: each says what holds now. */
+function changing(table: AtTable, one: Named | undefined): readonly Row[] {
+  const orders = ORDERS.filter(({ field }) => !one || OWN.includes(field));
+  return commandMenu(
+    { command: 'orders', detail: `pick|${one?.id ?? ''}` },
+    'Change an order …',
+    orders.map((order) => ({ id: order.field, label: order.asked, hint: standing(table, order, one).says })),
+  );
+}
 
-/** While a question is open, the state that it has read stays as it was. */
-const WAITS = 'Given. While a question is open, the other menus show what stood before it.';
+const others = (members: readonly Named[]): readonly Row[] =>
+  commandMenu({ command: 'orders', detail: 'one' }, 'Orders for one adventurer alone …', members);
 
-/** The menu of an order says what stands now. What has no order of its own is as the group's, or asked. */
-function menu({ asked, field, choices }: Order, standing: Given, one: Named | undefined): readonly Row[] {
-  const now = standing[field] ?? unsaid(one);
+const back = (of = '', label = 'The whole group'): readonly Row[] =>
+  commandButtons([{ command: 'orders', detail: `show|${of}`, label }]);
+
+/** What holds now, and what can be said. What has no order of its own is as the group's, or asked. */
+function standing({ sheets, state, seat, ...table }: AtTable, { field, choices }: Order, one: Named | undefined) {
+  const given = sheets.ordersGiven(state, seat, one?.id, notedOf({ sheets, state, seat, ...table }));
+  const now = given[field] ?? (one ? 'as-group' : 'ask');
   const options = choices.flatMap(([id, label]) => (id === 'as-group' && !one ? [] : [{ id, label: plain(label) }]));
-  const says = options.find(({ id }) => id === now)?.label ?? now;
-  return commandMenu({ command: 'orders', detail: `set|${field}|${one?.id ?? ''}` }, `${asked}: ${says}`, options);
+  return { now, options, says: options.find(({ id }) => id === now)?.label ?? now };
 }
 
 /** In the menu of one adventurer nobody needs to be told to name one. */
 const plain = (label: string): string => label.replace(/ \(with adventurer\)$/, '');
 
-const alone = (members: readonly Named[]): readonly Row[] =>
-  commandMenu({ command: 'orders', detail: 'one' }, 'Orders for one adventurer alone …', members);
-
-interface Picked {
-  readonly field: string;
-  readonly of: string;
-  readonly picked: string;
+/** One order with what it may say, a button each. */
+function choicesOf(table: AtTable, one: Named | undefined, field: string): Answer {
+  const order = ORDERS.find((each) => each.field === field);
+  if (!order) return page(table, one, 'turned');
+  const { now, options, says } = standing(table, order, one);
+  const buttons = options.map(({ id, label }) => ({
+    command: 'orders',
+    detail: `give|${one?.id ?? ''}|${field}|${id}`,
+    label,
+    tone: id === now ? ('go' as const) : ('quiet' as const),
+  }));
+  return privatePage(
+    [
+      heading(one ? `${order.asked}, for ${name(one.label)} alone` : order.asked),
+      prose(`${order.description}.`),
+      small(`Now: ${says}.`),
+    ],
+    [...commandButtons(buttons), ...back(one?.id, 'Back')],
+    'turned',
+  );
 }
 
-/** Gives the order, and shows in the place of the menus how they stand now. */
-async function set(context: Context<PressCall>, table: AtTable, { field, of, picked }: Picked): Promise<Answer> {
-  const intent = { kind: 'orders', ...(of && { of }), [field]: picked };
-  const played = await context.act(table.view.campaign, intent);
+interface Said {
+  readonly of: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+/** Gives the order, and shows in its place how all of them stand now. */
+async function give(context: Context<PressCall>, table: AtTable, { of, field, value }: Said): Promise<Answer> {
+  const played = await context.act(table.view.campaign, { kind: 'orders', ...(of && { of }), [field]: value });
   const after = await tableOf(context);
-  const shown = after && page(after, of ? memberOf(after, of) : undefined, 'turned', { [field]: picked });
+  const shown = after && page(after, memberOf(after, of), 'turned');
   return outcome(played, shown?.kind === 'turned' ? shown.message : undefined);
 }
+
+type Given = Readonly<Record<string, string>>;
 
 async function orderOne(
   context: Context,

@@ -1,3 +1,6 @@
+import type { Intent } from '../../engine/ask.js';
+import { ultraQuestIntent } from '../../systems/ultraquest/intents.js';
+import { giveOrders } from '../../systems/ultraquest/turn/standing-orders.js';
 import type { Group, MemberOrders, Orders } from '../../systems/ultraquest/state.js';
 import { change, heading, small, type Block } from '../block.js';
 import { name } from '../english.js';
@@ -58,10 +61,20 @@ function apartOf({ members, orders }: Group): readonly Apart[] {
   });
 }
 
+/** The group with orders that were given while a question is open, as they will hold. */
+export function ordered(group: Group, noted: readonly Intent[] = []): Group {
+  const asGiven = { ...group };
+  for (const intent of noted) {
+    const given = ultraQuestIntent.safeParse(intent).data;
+    if (given?.kind === 'orders') giveOrders(asGiven, given, () => undefined);
+  }
+  return asGiven;
+}
+
 export function ordersSheet(group: Group): readonly Block[] {
   return [
     heading(`Standing orders of ${name(group.name)}`),
     ...orderLines(group.orders ?? {}, apartOf(group)).map(change),
-    small('Pick from a menu to change one of them. What is left to me I ask.'),
+    small('Choose one of them to change it. What is left to me I ask.'),
   ];
 }
