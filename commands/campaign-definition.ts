@@ -1,8 +1,6 @@
 import { SlashCommandSubcommandBuilder } from '@discordjs/builders';
 import { slash } from '../src/discord/slash.js';
-import { fit, LIMITS } from '../src/discord/limits.js';
-import { presetText } from '../src/narrator/ultraquest/presets.js';
-import { withSettings } from './settings.js';
+import { presetShort } from '../src/narrator/ultraquest/presets.js';
 
 /** Goals a campaign may be founded with (UQ-OBJ-02, UQ-OBJ-09). */
 export const GOALS: Readonly<
@@ -81,7 +79,7 @@ const JOIN = sub('join', 'mitspielen', 'Take a seat with a group of four', 'Mit 
       .setDescriptionLocalizations({ de: 'Welche vier Abenteurer' })
       .addChoices(
         ...(['A', 'B'] as const).map((value) => ({
-          name: fit(`${value}: ${presetText(value)}`, LIMITS.choiceText),
+          name: `${value}: ${presetShort(value)}`,
           value,
         })),
         {
@@ -138,15 +136,6 @@ const AWAY = sub(
     .setRequired(true),
 );
 
-const SETTINGS = withSettings(
-  sub(
-    'settings',
-    'einstellungen',
-    'See or change what this table has agreed on',
-    'Ansehen oder ändern, was an diesem Tisch gilt',
-  ),
-);
-
 export const CAMPAIGN_DEFINITION = slash('campaign', 'Open, join and look after a campaign', {
   name: 'kampagne',
   description: 'Eine Kampagne eröffnen, mitspielen und pflegen',
@@ -157,7 +146,6 @@ export const CAMPAIGN_DEFINITION = slash('campaign', 'Open, join and look after 
   .addSubcommand(
     sub('status', 'stand', 'See where everybody stands and whose turn it is', 'Sehen, wie es steht und wer am Zug ist'),
   )
-  .addSubcommand(SETTINGS)
   .addSubcommand(AWAY)
   .addSubcommand(MOVE)
   .addSubcommand(sub('leave', 'verlassen', 'Give up your seat for good', 'Den eigenen Platz endgültig aufgeben'))

@@ -1,4 +1,4 @@
-import type { SlashCommandSubcommandBuilder, SlashCommandBuilder } from '@discordjs/builders';
+import type { SlashCommandBuilder } from '@discordjs/builders';
 import { outcome, privately, whisper, type Answer } from '../src/discord/answer.js';
 import { NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
@@ -45,7 +45,7 @@ const FLAGS = [
 ] as const;
 
 /** Adds the options of the table's settings; none of them is needed. */
-export function withSettings<B extends SlashCommandBuilder | SlashCommandSubcommandBuilder>(command: B): B {
+function withSettings(command: SlashCommandBuilder): SlashCommandBuilder {
   for (const [option, , description, german] of HOURS) {
     command.addIntegerOption((built) =>
       built
@@ -67,16 +67,16 @@ export function withSettings<B extends SlashCommandBuilder | SlashCommandSubcomm
 /** `/settings`: what the table has agreed on, seen by whoever asks; with options the founder changes it. */
 export const settings: Command = {
   definition: withSettings(
-    slash('settings', 'See what this table has agreed on, or change it', {
+    slash('settings', 'What holds at this table: clocks, pings, warnings. Everybody sees it, the founder changes it', {
       name: 'einstellungen',
-      description: 'Ansehen, was an diesem Tisch gilt, oder es ändern',
+      description: 'Was an diesem Tisch gilt: Fristen, Pings, Warnungen. Ändern kann es, wer gegründet hat',
     }),
   ).toJSON(),
   run: configure,
 };
 
 /** Changes the settings that are named; without any it shows them all. */
-export async function configure(context: Context): Promise<Answer> {
+async function configure(context: Context): Promise<Answer> {
   const campaign = await context.campaign();
   if (!campaign) return whisper(NO_CAMPAIGN);
   const wanted = wantedBy(context);

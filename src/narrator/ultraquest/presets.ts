@@ -6,3 +6,9 @@ export function presetText(preset: 'A' | 'B'): string {
   const { members } = standardGroup(preset, '', '', '', 'St');
   return and(members.map((one) => `${one.name} the ${one.race} ${one.profession}`));
 }
+
+/** The same for a menu, which holds less: `dwarf fighter, elf wizard, ...`. */
+export function presetShort(preset: 'A' | 'B'): string {
+  const { members } = standardGroup(preset, '', '', '', 'St');
+  return members.map((one) => `${one.race} ${one.profession}`).join(', ');
+}
