@@ -2,6 +2,8 @@
 export interface Choice {
   readonly id: string;
   readonly label: string;
+  /** What it takes at once, for the page. */
+  readonly takes?: string;
   readonly hint?: string;
   readonly refused?: string;
   /** The refusal's code: options refused for one reason are told together. */

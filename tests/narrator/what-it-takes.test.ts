@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { UltraQuestOp } from '../../src/book/contract/op.js';
+import type { Question } from '../../src/engine/ask.js';
+import { tellAsk } from '../../src/narrator/page.js';
+import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import { questionDetail } from '../../src/narrator/ultraquest/details/questions.js';
 import type { BookOfEvents } from '../../src/systems/ultraquest/book-of-events.js';
 import { readingOps } from '../../src/systems/ultraquest/ops/reading.js';
@@ -9,8 +12,8 @@ import { play, SEAT, tableWith } from '../ultraquest/telling.js';
 /** A decision looks nothing up in the book's tables. */
 const OPS = readingOps({} as BookOfEvents, () => undefined);
 
-/** What stands behind a decision with one option of these ops, and another that asks for nothing. */
-function behind(...ops: readonly UltraQuestOp[]): readonly string[] {
+/** A decision with one option of these ops, and another that asks for nothing. */
+function decision(...ops: readonly UltraQuestOp[]): Question {
   const table = tableWith('A');
   table.group.members.forEach((member, at) => {
     member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: at + 1 };
@@ -30,6 +33,12 @@ function behind(...ops: readonly UltraQuestOp[]): readonly string[] {
   } as unknown as UltraQuestOp;
   const [question] = play(table, (t) => OPS['decide']!.run(decide, t), { defaults: true }).questions;
   if (!question) throw new Error('nothing was asked');
+  return question;
+}
+
+/** What stands behind such a decision. */
+function behind(...ops: readonly UltraQuestOp[]): readonly string[] {
+  const question = decision(...ops);
   const { blocks } = questionDetail({ ...question, id: 1, seats: [SEAT] });
   return blocks.flatMap((block) => ('text' in block ? block.text.split('\n') : []));
 }
@@ -65,8 +74,25 @@ describe('what an option of the book asks for', () => {
     const foe = { count: { dice: [], plus: 1 }, name: 'ox', strength: { dice: [], plus: 9 }, armor: 0, tags: [] };
     const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
     const lines = behind(pay as unknown as UltraQuestOp, fight as unknown as UltraQuestOp);
-    expect(lines).toContain('-# Costs 6 Gold. A fight from a distance, which cannot be called off then.');
+    expect(lines).toContain(
+      '-# Costs 6 Gold. A fight from a distance, which cannot be called off then, unless Alertness sees them in time.',
+    );
     expect(lines.join('\n')).not.toContain('ox');
+  });
+
+  test('stands on the page in a few words: what is tried, and that only Alertness could still avoid the fight (UQ-CMB-07)', () => {
+    const foe = { count: { dice: [], plus: 1 }, name: 'ox', strength: { dice: [], plus: 9 }, armor: 0, tags: [] };
+    const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
+    const short = (...ops: readonly unknown[]) => {
+      const { buttons } = tellAsk({ ...decision(...(ops as UltraQuestOp[])), id: 1, seats: [SEAT] }, ULTRAQUEST_VOICE);
+      return buttons.map(({ takes }) => takes);
+    };
+    expect(short(fight)).toEqual([
+      'a fight from a distance; only the skill Alertness could still get you out of it',
+      undefined,
+    ]);
+    expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
+    expect(short(trial)).toEqual(['a test of INT by one of you', undefined]);
   });
 
   test('may be nothing, and then that is said', () => {

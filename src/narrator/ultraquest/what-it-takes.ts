@@ -8,6 +8,24 @@ type Step = Readonly<Record<string, Json>>;
 /** What an option asks for at once, a sentence each: a test with everybody's figures, a price, a fight. */
 export const whatItTakes = (given: Given): string => given.records('steps').map(sentence).filter(Boolean).join(' ');
 
+/** The same in a few words, for the page itself: what is tried and how, without anybody's figures. */
+export const whatItTakesShort = (given: Given): string => given.records('steps').map(short).filter(Boolean).join(', ');
+
+function short(step: Step): string {
+  switch (step['does']) {
+    case 'test':
+      return `a test of ${or(texts(step['of']))} ${by(step)}`;
+    case 'skill':
+      return `${or(texts(step['of']))} ${by(step)}`;
+    case 'ladder':
+      return `tests of ${or(texts(step['of']))}, each for more`;
+    case 'fight':
+      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? '; only the skill Alertness could still get you out of it' : ''}`;
+    default:
+      return '';
+  }
+}
+
 const BY: Readonly<Record<string, string>> = {
   any: 'by one of you',
   some: 'by some of you',
@@ -36,7 +54,7 @@ function sentence(step: Step): string {
     case 'ladder':
       return `Tests of ${or(texts(step['of']).map(inWords))}, one after the other, each for more. You may stop before each; a miss loses all.`;
     case 'fight':
-      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? 'cannot be called off then' : 'you may still decline'}.`;
+      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? 'cannot be called off then, unless Alertness sees them in time' : 'you may still decline'}.`;
     case 'pay':
       return step['gold'] === undefined ? 'Costs Gold.' : `Costs ${text(step['gold'])} Gold.`;
     case 'give':
