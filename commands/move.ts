@@ -25,6 +25,6 @@ export const move: Command = {
       sheets
         .ways(state, seat, view.library)
         .toSorted((a, b) => Number(a.refused !== undefined) - Number(b.refused !== undefined))
-        .map((way) => ({ id: way.id, label: way.hint ? `${way.label} (${way.hint})` : way.label })),
+        .map((way) => ({ id: way.id, label: way.label, ...(way.hint && { note: way.hint }) })),
     ),
 };

@@ -1,5 +1,5 @@
 import { whisper, type Answer } from '../src/discord/answer.js';
-import { look, matching, memberNamed, type AtTable } from '../src/discord/at-table.js';
+import { look, memberNamed, type AtTable } from '../src/discord/at-table.js';
 import { outcome } from '../src/discord/answer.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { slash } from '../src/discord/slash.js';
@@ -39,8 +39,6 @@ async function rearrange(context: Context, { view, seat, state, sheets }: AtTabl
 }
 
 function unclear(unknown: readonly string[], members: readonly Named[]): string {
-  const all = matching(members, '')
-    .map((one) => one.name)
-    .join(', ');
+  const all = members.map(({ label }) => label).join(', ');
   return `I do not know who is meant by ${unknown.join(', ') || 'nobody'}. Your adventurers, from the front: ${all}.`;
 }

@@ -29,7 +29,7 @@ export const CREATION_LABELS: Phrases = {
   // Gold, a gift, the shop
   'creation-gold': (given) =>
     given.number('more')
-      ? `What do you set out with? Your traders bring ${gold(given.number('more'))} more.`
+      ? `What do you set out with? Whichever you choose, your traders add ${gold(given.number('more'))} to it.`
       : 'What do you set out with?',
   'creation-gold-fixed': (given) => `${gold(given.number('gold'))}, for certain`,
   'creation-gold-rolled': () => 'What a D100 says',

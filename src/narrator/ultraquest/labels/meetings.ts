@@ -1,10 +1,11 @@
+import { whoAils } from '../ailments.js';
 import { gold } from '../../english.js';
 import type { Phrases } from '../../phrases.js';
 
 /** Groups that meet: thieves, amends, attacks (UQ-ACT-39, UQ-ACT-50). */
 export const MEETING_LABELS: Phrases = {
   'whom-to-rob': (given) => `${given.name('who')} looks over the others' bedrolls. Whose shall it be?`,
-  'rob-whom': (given) => `${given.name('who')} of ${given.name('group')}`,
+  'rob-whom': (given) => `${whoAils(given)} of ${given.name('group')}`,
   'choose-victim': () => 'From whom',
   'which-line': (given) => `Which line of ${given.name('who')}'s sheet?`,
   line: (given) => `Line ${given.text('line')}`,

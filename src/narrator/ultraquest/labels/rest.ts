@@ -12,7 +12,7 @@ export const REST_LABELS: Phrases = {
   'nobody-after-all': () => 'Nobody after all',
   'whom-to-rob': (given) => `Whose pockets does ${given.name('who')} look into?`,
   'choose-victim': () => 'Whose pockets?',
-  'rob-whom': (given) => `${given.name('who')} of ${given.name('group')}`,
+  'rob-whom': (given) => `${whoAils(given)} of ${given.name('group')}`,
   'which-line': (given) =>
     `It works. Which line of ${given.name('who')}'s is it to be? What is on it shows afterwards.`,
   line: (given) => LINES[given.number('line')] ?? `Line ${given.text('line')}, at hand`,

@@ -1,5 +1,6 @@
 import { capital, gold, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
+import { whoAils } from '../ailments.js';
 import { useWords } from '../good-for.js';
 import { thing } from '../things.js';
 
@@ -36,7 +37,7 @@ export const SHOP_LABELS: Phrases = {
   'thing-use': useWords,
   'sale-gem': (given) => `Sell the gem of ${given.name('who')} for ${gold(given.number('price'))}`,
   'break-curse': (given) => `Have a curse of ${given.name('who')} lifted, ${gold(given.number('price'))}`,
-  'buy-for': (given) => `Buy for ${given.name('who')}`,
+  'buy-for': (given) => `Buy for ${whoAils(given)}`,
   make: (given) => MAKING[given.text('make')] ?? make(given.text('make')),
   settle: () => 'Pay and leave',
   'empty-basket': () => 'Put everything back',

@@ -6,6 +6,7 @@ import { mountName, nameOf, wareOf } from '../equipment/items.js';
 import { totalGold } from '../gold.js';
 import { memberBy } from '../groups.js';
 import { optionId } from '../option-id.js';
+import { ailmentsOf } from '../sheet/ailments.js';
 import { itemsOf } from '../sheet/lines.js';
 import type { Adventurer, Group, Item } from '../state.js';
 import type { Play, Tale } from '../tale.js';
@@ -176,7 +177,7 @@ function usersOf(group: Group, trip: Trip): Choice[] {
     .map((member) => ({
       id: optionId('for', member.id),
       menu: 'for',
-      looks: () => ({ label: { key: 'buy-for', args: { who: member.name } } }),
+      looks: () => ({ label: { key: 'buy-for', args: { who: member.name, ...ailmentsOf(member) } } }),
       then: (before) => ({ ...before, user: member, ...(tries(before.stall, member) && { buyer: member }) }),
     }));
 }

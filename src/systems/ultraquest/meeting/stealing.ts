@@ -9,6 +9,7 @@ import { changeHonor } from '../fame.js';
 import { credit, take, totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
 import { optionId } from '../option-id.js';
+import { ailmentsOf } from '../sheet/ailments.js';
 import { emptyLine, HAND_LINES, lineAt, type Line } from '../sheet/lines.js';
 import { canUse } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
@@ -54,7 +55,10 @@ function* chooseVictim(t: Tale, thief: Adventurer): Play<Mark | undefined> {
     options: [
       ...marks.map((mark): Option => ({
         id: id(mark),
-        label: { key: 'rob-whom', args: { who: mark.victim.name, group: groupAt(t.state, mark.seat).name } },
+        label: {
+          key: 'rob-whom',
+          args: { who: mark.victim.name, group: groupAt(t.state, mark.seat).name, ...ailmentsOf(mark.victim) },
+        },
         menu: 'victim',
       })),
       { id: 'leave', label: { key: 'leave' }, tone: 'quiet' },
