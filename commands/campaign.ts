@@ -1,8 +1,8 @@
 import { outcome, privatePage, privately, whisper, type Answer, type Choices } from '../src/discord/answer.js';
-import { matching, NO_CAMPAIGN } from '../src/discord/at-table.js';
+import { beginAnew, matching, mayBegin, NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { CommandCall, PressCall, TypingCall } from '../src/discord/interaction.js';
-import { JOIN } from '../src/discord/layout/join-rows.js';
+import { ANEW, JOIN, joinRows } from '../src/discord/layout/join-rows.js';
 import { commandButtons } from '../src/discord/layout/command-rows.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
 import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
@@ -15,7 +15,6 @@ import { voiceOf } from '../src/narrator/voices.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
 import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP } from './campaign-definition.js';
 import { readDay } from './days.js';
-import { configure } from './settings.js';
 
 /** `/campaign ...`: everything about a campaign that is not a turn. */
 export const campaign: Command = {
@@ -23,6 +22,7 @@ export const campaign: Command = {
   run: (context) => (RUNS[context.call.subcommand ?? ''] ?? status)(context),
   choices: (context) => ownCampaigns(context),
   pressed: (context, detail) => {
+    if (detail === ANEW) return anew(context);
     if (detail.startsWith(JOIN)) return join(context, detail.slice(JOIN.length));
     return detail === 'leave' || detail === 'end' ? FINAL[detail].done(context) : Promise.resolve(KEPT);
   },
@@ -36,7 +36,6 @@ const RUNS: Readonly<Record<string, (context: Context) => Promise<Answer>>> = {
   status,
   move,
   away,
-  settings: configure,
   reveal: (context) => here(context, (at) => context.service.reveal(care(context, at))),
   end: (context) => askFirst(context, 'end'),
 };
@@ -148,7 +147,7 @@ async function status(context: Context): Promise<Answer> {
   const view = await context.view();
   if (!view) return whisper(NO_CAMPAIGN);
   const { sheets } = voiceOf(view.campaign.system);
-  return privately([
+  const blocks: readonly Block[] = [
     { kind: 'heading', text: `${name(view.campaign.name)} (${view.campaign.phase})` },
     ...sheets.standings(view.position.state),
     ...endLines(view),
@@ -159,7 +158,17 @@ async function status(context: Context): Promise<Answer> {
         : '`/resume` shows the open page.',
     ),
     small(`Seal of the dice (\`/help topic: dice\`): \`${view.campaign.seedHash}\``),
-  ]);
+  ];
+  if (!mayBegin(view, context.call.user.id)) return privately(blocks);
+  return privatePage([...blocks, prose('You lead no group here now. Take one:')], joinRows());
+}
+
+/** Whoever pressed the button for a new group is shown which; whoever leads one, that he does. */
+async function anew(context: Context<PressCall>): Promise<Answer> {
+  const view = await context.view();
+  if (!view) return whisper(NO_CAMPAIGN);
+  const { id } = context.call.user;
+  return mayBegin(view, id) ? beginAnew(view, id) : whisper('This is for whoever has no group. You lead one already.');
 }
 
 /** When a game by date ends, in everybody's own time. */

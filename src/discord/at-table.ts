@@ -1,6 +1,7 @@
 import type { Intent } from '../engine/ask.js';
 import type { SeatId } from '../engine/words.js';
 import { prose } from '../narrator/block.js';
+import { pageLink } from '../narrator/links.js';
 import { and, name } from '../narrator/english.js';
 import type { Named, Sheets } from '../narrator/sheets.js';
 import { voiceOf } from '../narrator/voices.js';
@@ -41,6 +42,25 @@ async function sitDown(
   return { view, seat: seat.id, state: view.position.state, sheets };
 }
 
+/** Whether whoever asks may take a group now: one without a seat, or whose group is at its end, while nothing is asked of him. */
+export function mayBegin({ campaign, position, asks }: View, user: string): boolean {
+  if (campaign.phase !== 'playing') return false;
+  const seat = campaign.seats.find((one) => one.user === user);
+  if (!seat) return true;
+  const asked = asks.some(({ seats }) => seats.includes(seat.id));
+  return !asked && voiceOf(campaign.system).sheets.lost(position.state).includes(seat.id);
+}
+
+/** What is said to such a player, with the ways to a group. */
+export function beginAnew(view: View, user: string): Answer {
+  const seated = view.campaign.seats.some((one) => one.user === user);
+  const open = view.live ? ` [The page that is open now](${pageLink(view.campaign.guild, view.live)})` : '';
+  const said = seated
+    ? 'Your group is at its end. Take another: it begins with 0 Honor, and acts when your turn comes.'
+    : NO_SEAT;
+  return privatePage([prose(`${said}${open}`)], joinRows());
+}
+
 /** The table as it stands now, for whoever has a seat at it. */
 export async function tableOf(context: Context<CommandCall | PressCall>): Promise<AtTable | undefined> {
   const table = await sitDown(context);
@@ -57,10 +77,10 @@ export async function look(
   return typeof table === 'string' ? whisper(table) : show(table);
 }
 
-/** Offers values from the asking player's own sheets, those first that begin with what is typed. */
+/** Offers values from the asking player's own sheets, the best match for what is typed first. */
 export async function suggest(
   context: Context<TypingCall>,
-  list: (table: AtTable) => readonly { readonly id: string; readonly label: string }[],
+  list: (table: AtTable) => readonly Named[],
 ): Promise<Choices> {
   const table = await sitDown(context);
   if (typeof table === 'string') return [];
@@ -101,11 +121,30 @@ export function nothingCalled(typed: string, owner: Named, things: readonly Name
   return whisper(`${name(owner.label)} has no ${name(typed)} that could be meant: ${name(owner.label)} ${carries}.`);
 }
 
-export function matching(named: readonly { readonly id: string; readonly label: string }[], typed: string): Choices {
+/** Those that fit what is typed, the best first: the whole name, its beginning, a word's beginning, any part, and letters in their order. */
+export function matching(named: readonly Named[], typed: string): Choices {
   const wanted = typed.trim().toLowerCase();
-  const fits = named.filter(({ id, label }) => `${label} ${id}`.toLowerCase().includes(wanted));
-  const [first, rest] = [true, false].map((begins) =>
-    fits.filter(({ id, label }) => [id, label].some((text) => text.toLowerCase().startsWith(wanted)) === begins),
-  );
-  return [...(first ?? []), ...(rest ?? [])].map(({ id, label }) => ({ name: label, value: id }));
+  const ranked = named.map((one) => ({ one, rank: rank(one, wanted) }));
+  const near = ranked.filter(({ rank }) => rank < SCATTERED);
+  const fits = near.length > 0 ? near : ranked.filter(({ rank }) => rank === SCATTERED);
+  return fits
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ one: { id, label, note } }) => ({
+      name: note === undefined ? label : `${label} (${note})`,
+      value: id,
+    }));
+}
+
+/** Letters that only stand in this order somewhere in the name: for typing in a hurry, where nothing else fits. */
+const SCATTERED = 4;
+
+function rank({ id, label }: Named, wanted: string): number {
+  const name = label.toLowerCase();
+  if (name === wanted || id.toLowerCase() === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))) return 2;
+  if (name.includes(wanted)) return 3;
+  let at = -1;
+  for (const letter of wanted) if ((at = name.indexOf(letter, at + 1)) < 0) return Infinity;
+  return SCATTERED;
 }

@@ -37,6 +37,8 @@ export interface RouterParts {
   readonly clock: () => Date;
 }
 
+/** Refusals that a new group mends. */
+const SEATLESS: readonly string[] = ['not-seated', 'no-group', 'group-ended'];
 const BROKEN = 'Something went wrong on my side. If your move was made, it is kept: `/resume` shows where you stand.';
 const SLOW = 'The book is slow to open just now. Please press again in a moment.';
 
@@ -145,7 +147,7 @@ export class Router {
       const rule = played.refusal.rule === undefined ? '' : `\n${rulePointer(played.refusal.rule)}`;
       const text = `${refusalLine(played.refusal)}${link}${rule}`;
       return reply.privately(
-        played.refusal.refused === 'not-seated' ? offerMessage(text, joinRows()) : lineMessage(text),
+        SEATLESS.includes(played.refusal.refused) ? offerMessage(text, joinRows()) : lineMessage(text),
       );
     }
     if (played.kind === 'again') return reply.finish('That was carried out already. `/resume` shows where you stand.');

@@ -14,6 +14,8 @@ export interface DetailVoice {
   roll(fact: Fact): Detail | undefined;
   /** What is different since: for whom, from what to what. */
   change(fact: Fact): Detail | undefined;
+  /** A turn that begins: whose, and what can be done in it. */
+  turn(fact: Fact): Detail | undefined;
   /** What a question is about, and what each of its options means and takes. */
   question(ask: Ask): Detail;
   /** The numbers on the sheets of those who are named, as they are now. */

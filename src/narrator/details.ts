@@ -15,6 +15,7 @@ export function tellDetails(page: PageInFull): Detail {
   const parts: readonly (readonly [string, readonly Detail[]])[] = [
     ['What was rolled', facts.flatMap((fact) => details.roll(fact) ?? [])],
     ['What changed', facts.flatMap((fact) => details.change(fact) ?? [])],
+    ['The turn that begins', facts.flatMap((fact) => details.turn(fact) ?? [])],
     ['What can be chosen', page.asks.map((ask) => details.question(ask))],
     ['On the sheets, as they are now', details.sheets(page.state, namedOn(page))],
   ];

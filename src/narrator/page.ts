@@ -47,6 +47,10 @@ export interface TellingPage {
   readonly ways: readonly Choice[];
   /** Quests that wait where it stands: going to one is its turn. */
   readonly quests: readonly NotedQuest[];
+  /** Why the seat to act cannot rest here. */
+  readonly restless?: string;
+  /** Players whose group is at its end, and who may begin anew from this page. */
+  readonly lost: readonly string[];
   /** What is seldom read and must be found: it stands below everything. */
   readonly foot: readonly Block[];
   /** Whether nobody has a seat yet. */
@@ -71,7 +75,9 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
   const gone = around.gone ?? new Set();
   const turn = turnLine(page, voice, { ...around, gone });
   const [next] = page.toAct;
-  const { ways, quests } = onward(turn.offers === 'turn' ? next : undefined, voice, around);
+  const lost = turn.offers === 'turn' && around.state !== undefined ? voice.sheets.lost(around.state) : [];
+  const anew = seatsOf(page.campaign.seats, lost).map((seat) => name(seat.name));
+  const { ways, quests, ...here } = onward(turn.offers === 'turn' ? next : undefined, voice, around);
   const goes = (fact: Fact) => page.asks.length > 0 && voice.passing(fact);
   return {
     campaign: page.campaign.id,
@@ -79,6 +85,8 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     rings: quiet(page.campaign) ? [] : turn.calls.filter((user) => user !== around.actor && !gone.has(user)),
     ways,
     quests,
+    ...here,
+    lost: anew,
     foot: page.reminds?.length ? [] : page.facts.flatMap(sealOf),
     isEmpty: page.campaign.seats.length === 0,
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
@@ -91,18 +99,24 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     asked: page.asks.map((ask, at) => tellAsk(ask, voice, page.facts, at === 0 ? page.facts.filter(goes) : [])),
     ...scopeOf(page),
     ...turn,
-    turn: [...quests.map(({ waits }) => `📜 ${waits}`), turn.turn].join('\n'),
+    turn: [...quests.map(({ waits }) => `📜 ${waits}`), ...anewLine(anew), turn.turn].join('\n'),
   };
 }
+
+/** Nobody should have to look for the way back into the game. */
+const anewLine = (lost: readonly string[]): readonly string[] =>
+  lost.length ? [`-# ${and(lost)}: **New group** begins anew, whenever you like.`] : [];
 
 /** Where the seat to act may go: to other places, and to quests that wait where it stands. */
 function onward(
   seat: SeatId | undefined,
   { sheets }: Voice,
   { state, library }: Surroundings,
-): Pick<TellingPage, 'ways' | 'quests'> {
+): Pick<TellingPage, 'ways' | 'quests' | 'restless'> {
   if (seat === undefined || state === undefined) return { ways: [], quests: [] };
+  const restless = sheets.restless(state, seat);
   return {
+    ...(restless !== undefined && { restless }),
     ways: sheets.ways(state, seat, library).filter(({ refused }) => refused === undefined),
     quests: sheets.quests(state, seat, library).filter(({ here }) => here),
   };
@@ -122,7 +136,7 @@ const quiet = ({ settings }: Campaign): boolean => settings['pings'] === false;
 export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly Block[] {
   const voice = voiceOf(campaign.system);
   return once(
-    withoutEmptyTurns(facts).flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact)),
+    withoutEmptyTurns(facts).flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact, facts)),
   );
 }
 
@@ -168,9 +182,11 @@ function tellMenu(menu: Menu, options: readonly Option[], voice: Voice): ChoiceM
 }
 
 function tellOption(option: Option, voice: Voice): Choice {
+  const takes = option.hint ? voice.takes(option.hint) : '';
   return {
     id: option.id,
     label: voice.words(option.label),
+    ...(takes && { takes }),
     ...(option.hint && { hint: voice.words(option.hint) }),
     ...(option.refused && { refused: voice.refusal(option.refused), code: option.refused.refused }),
     write: option.write !== undefined,

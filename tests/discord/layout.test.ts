@@ -27,7 +27,7 @@ const stored = (body: unknown) => JSON.parse(JSON.stringify(body)) as Pick<APIMe
 function page(change: Partial<TellingPage> = {}): TellingPage {
   return {
     ...{ campaign: 999_999_999, mood: 'calm', blocks: [prose('It rains.')], asked: [], turn: '<@1>: your turn.' },
-    ...{ id: 77, calls: ['1'], rings: ['1'], ways: [], quests: [], foot: [], isEmpty: false, offers: 'none' },
+    ...{ id: 77, calls: ['1'], rings: ['1'], ways: [], quests: [], lost: [], foot: [], isEmpty: false, offers: 'none' },
     ...change,
   };
 }

@@ -42,7 +42,7 @@ test('/settings shows what was agreed on; the founder changes it, others may not
   const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: true, pings: false });
   expect(changed.text).toMatch(/goes on by itself after 48 hours[^]*Nobody is pinged/);
   await all.house.bot.idle();
-  expect((await said('Bea', 'campaign settings')).text).toMatch(/danger is ahead[^]*after 48 hours/);
+  expect((await said('Bea', 'settings')).text).toMatch(/danger is ahead[^]*after 48 hours/);
   expect((await said('Bea', 'settings', { pings: true })).text).toContain('Only whoever founded');
 });
 
@@ -57,7 +57,7 @@ test('a table that agreed on it is called without a ping', async () => {
 test('/use offers what can be used, and refuses what would be wasted with its rule', async () => {
   const bea = all.house.player('Bea');
   const offered = await bea.autocomplete('use', 'thing', { adventurer: 'Rukha', thing: '' });
-  expect(offered).toMatchObject([{ name: 'Healing Potion' }]);
+  expect(offered).toMatchObject([{ name: 'Healing Potion (not now: nobody is injured)' }]);
   const wasted = await said('Bea', 'use', { adventurer: 'Rukha', thing: 'Healing Potion' });
   expect(wasted.kind).toBe('private');
   expect(wasted.text).toMatch(/Rukha is not injured[^]*-# UQ-EQP-24/);
@@ -65,25 +65,30 @@ test('/use offers what can be used, and refuses what would be wasted with its ru
   expect((await said('Ada', 'use', { adventurer: 'Anselm', thing: 'Gold Talisman' })).text).toContain('I ask');
 });
 
-test('/orders is set by menus, for the group and for one alone, and shows what stands', async () => {
+test('/orders is one menu of orders, then what each may say; for the group and for one alone', async () => {
   const ada = all.house.player('Ada');
-  const menu = (message: APIMessage, says: string) =>
-    nodes(message).find(({ placeholder }) => placeholder?.startsWith(says));
+  const menus = (message: APIMessage) => nodes(message).filter(({ options }) => options);
+  const pick = async (message: APIMessage, placeholder: string, label: string) => {
+    const menu = menus(message).find((node) => node.placeholder?.startsWith(placeholder));
+    const value = menu?.options?.find((option) => option.label === label)?.value ?? '';
+    return messageOf(await ada.choose(message.id, menu?.custom_id ?? '', [value]));
+  };
   const shown = messageOf(await ada.command('orders'));
-  const tie = menu(shown, 'After a tied round: Flee');
-  const set = await ada.choose(shown.id, tie?.custom_id ?? '', ['fight-on']);
+  expect(menus(shown).map(({ placeholder }) => placeholder)).toEqual([
+    'Change an order …',
+    'Orders for one adventurer alone …',
+  ]);
+  const tie = await pick(shown, 'Change an order', 'After a tied round');
+  expect(textOf(tie)).toMatch(/What they do after a tied round[^]*Now: Flee\./);
+  const after = messageOf(await ada.press(tie.id, button(tie, 'Fight on')));
+  expect(textOf(after)).toContain('After a tied round: they fight on.');
   await all.house.bot.idle();
-  const after = messageOf(set);
-  expect(menu(after, 'After a tied round: Fight on')?.placeholder).toBe('After a tied round: Fight on');
-  const one = messageOf(
-    await ada.choose(after.id, menu(after, 'Orders for one')?.custom_id ?? '', [
-      menu(after, 'Orders for one')?.options?.find(({ label }) => label === 'Brun')?.value ?? '',
-    ]),
-  );
+  const one = await pick(after, 'Orders for one', 'Brun');
   expect(textOf(one)).toContain('Brun alone');
-  const own = messageOf(await ada.choose(one.id, menu(one, 'Talismans: As the whole')?.custom_id ?? '', ['keep']));
+  const talisman = await pick(one, 'Change an order', 'Talismans');
+  expect(textOf(talisman)).toMatch(/Talismans, for Brun alone[^]*Now: As the whole group\./);
+  await ada.press(talisman.id, button(talisman, 'Do not ask'));
   await all.house.bot.idle();
-  expect(menu(own, 'Talismans: Do not ask')?.placeholder).toBe('Talismans: Do not ask');
   expect((await said('Ada', 'orders')).text).toMatch(/they fight on[^]*Brun alone: talisman/);
 });
 
@@ -134,4 +139,13 @@ test('whoever has no seat is offered one', async () => {
   expect(textOf(await lastPage(all.house, all.house.player('Ada')))).toMatch(
     /Cleo leads[^]*Ada has people of the same/,
   );
+});
+
+test('/orders shows what was said while a question is open, and that it holds once that is answered', async () => {
+  await Promise.all(['Ada', 'Bea'].map((name) => said(name, 'rest')));
+  const ada = all.house.player('Ada');
+  await ada.command('orders', { 'caught-thief': 'gold' });
+  expect(textOf(await lastPage(all.house, ada))).toContain('as soon as this is over');
+  const shown = await said('Ada', 'orders');
+  expect(shown.text).toMatch(/A thief caught in your bags: they want Gold[^]*said while a question is open/);
 });

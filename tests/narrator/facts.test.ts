@@ -103,6 +103,15 @@ describe('facts in words', () => {
       'In the Forest · Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl and Brun',
     ]);
     expect(told(begins)).toEqual(['Turn 2: Goats', 'Goats are in the Forest.']);
+    const ailing = [
+      { who: 'Mirl', injuries: 1, cursed: 0, curses: 0 },
+      { who: 'Brun', injuries: 0, cursed: 1, curses: 2 },
+      { who: 'Ilwen', injuries: 0, cursed: 0, curses: 1 },
+    ];
+    expect(told({ ...begins, standing: { ...standing, ailing } })[1]).toBe(
+      'In the Forest · Honor 0 · Gold 12 · Fame 1 · Mirl is injured: no fights, no skills · ' +
+        'Brun has a cursed injury: no fights, no skills; is cursed: −2 in fights · Ilwen is cursed: −1 in fights',
+    );
   });
 
   test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {

@@ -3,6 +3,7 @@ import type { Mood } from '../../narrator/block.js';
 import type { Choice } from '../../narrator/choice.js';
 import type { Asked, TellingPage } from '../../narrator/page.js';
 import { fit, LIMITS } from '../limits.js';
+import { newGroupButton } from './join-rows.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
 import type { NotedQuest } from '../../narrator/sheets.js';
 import { CLAIM } from '../custom-id.js';
@@ -102,7 +103,7 @@ function fits(parts: readonly Part[]): boolean {
 function questionParts(page: TellingPage): readonly Part[] {
   const turn: Part = { text: page.turn, number: NUMBERS.turn };
   const asks = page.asked.map((asked, at) => askParts(page.campaign, asked, at));
-  const offers = offerRows(page).map((row): Part => ({ row }));
+  const offers = [...whyGreyed(page), ...offerRows(page).map((row): Part => ({ row }))];
   const foot = pieces(page.foot).map((text): Part => ({ text }));
   const [only = []] = asks;
   const rows = only.filter((part) => 'row' in part);
@@ -144,13 +145,17 @@ function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
   ];
 }
 
-/** Why greyed options are greyed, for reading: Discord shows no words on a disabled button but its own. */
+/** What options take at once, and why greyed ones are greyed, for reading: Discord shows no words on a disabled button but its own. */
 function reasons(asked: Asked): readonly string[] {
   const buttons = asked.buttons.filter(isRefused).map((choice) => reason(choice));
   const menus = asked.menus.flatMap((menu) => alike(menu.choices.filter(isRefused)));
+  const takes = asked.buttons.flatMap(({ label, takes: needs, refused }) =>
+    needs && refused === undefined ? [`*${label}*: ${needs}`] : [],
+  );
   const all = [...buttons, ...menus];
   const more = all.length - MOST_REASONS;
   return [
+    ...takes.map((line) => fit(line, MOST_REASON)),
     ...all.slice(0, MOST_REASONS).map((line) => fit(line, MOST_REASON)),
     ...(more > 0 ? [`and ${more} more`] : []),
   ];
@@ -195,6 +200,12 @@ const beginButton = ({ campaign, isEmpty }: TellingPage) =>
 const questButton = (place: OfferPlace, { id, label }: NotedQuest) =>
   offerButton(place, `${CLAIM}${id}`, `Go to it: ${label}`, ButtonStyle.Success);
 
+const REST = 'Rest and special actions';
+
+/** A greyed button says beside it why. */
+const whyGreyed = ({ restless }: TellingPage): readonly Part[] =>
+  restless === undefined ? [] : [{ text: smallPrint(`*${REST}*: ${restless}`), number: NUMBERS.reasons }];
+
 function offerRows(page: TellingPage): readonly Row[] {
   const place = { campaign: page.campaign, page: page.id };
   switch (page.offers) {
@@ -208,8 +219,9 @@ function offerRows(page: TellingPage): readonly Row[] {
         ...buttonRows(page.quests.map((quest) => questButton(place, quest))),
         ...buttonRows([
           offerButton(place, 'event', 'Roam here', ButtonStyle.Primary),
-          offerButton(place, 'rest', 'Rest and special actions', ButtonStyle.Secondary),
+          offerButton(place, 'rest', REST, ButtonStyle.Secondary).setDisabled(page.restless !== undefined),
           offerButton(place, 'pass', 'Let the turn go by', ButtonStyle.Secondary),
+          ...(page.lost.length ? [newGroupButton()] : []),
         ]),
       ];
     default:

@@ -1,3 +1,4 @@
+import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, type Block } from '../block.js';
 import { name, unslug } from '../english.js';
 import { thing } from './things.js';
@@ -24,11 +25,11 @@ export const HARM: FactWords<
   | 'life-saved'
   | 'revived'
 > = {
-  injury: (fact) => [
+  injury: (fact, among) => [
     change(
       `🩸 **${name(fact.who)}** takes ${fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury'}${from(fact.source)}.`,
     ),
-    small(fact.colour === 'black' ? CURSED : INJURED),
+    ...(isOver(among, fact.who) ? [] : [small(fact.colour === 'black' ? CURSED : INJURED)]),
   ],
   'injury-averted': (fact) => [change(`**${name(fact.who)}** is not hurt: ${unslug(fact.by)}.`)],
   curse: (fact) => [
@@ -37,11 +38,13 @@ export const HARM: FactWords<
   'curse-averted': (fact) => [change(`The curse does not take on **${name(fact.who)}**: ${unslug(fact.by)}.`)],
   poisoned: (fact) => [change(poisoned(fact))],
   hazard: (fact) => [change(hazard(fact))],
-  death: (fact) => [
+  death: (fact, among) => [
     change(
       `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
     ),
-    small('Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).'),
+    ...(isOver(among)
+      ? []
+      : [small('Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).')]),
   ],
   'life-saved': (fact) => [change(`**${name(fact.who)}** would be dead, but for this: ${unslug(fact.by)}.`)],
   revived: (fact) => [
@@ -49,7 +52,7 @@ export const HARM: FactWords<
       `✨ **${name(fact.who)}** lives again: ${unslug(fact.by)}.${fact.lost ? ` It took something: ${unslug(fact.lost)}.` : ''}`,
     ),
   ],
-  'group-ends': (fact) => [groupEnds(fact)],
+  'group-ends': (fact) => [groupEnds(fact), small(ANEW)],
   robbed: (fact) => [
     change(
       fact.what === null
@@ -58,6 +61,14 @@ export const HARM: FactWords<
     ),
   ],
 };
+
+/** Whether what is told here leaves nobody to whom it would matter: the group is at its end, or this one is dead. */
+const isOver = (among: readonly UltraQuestFact[], who?: string): boolean =>
+  among.some((fact) => fact.kind === 'group-ends' || (fact.kind === 'death' && fact.who === who));
+
+/** What the player can do now: nobody is out of the game (UQ-CMB-61). */
+const ANEW =
+  'Its player may begin anew, with a ready group or an own one: **New group** on the page of a turn, or `/resume`. A new group begins with 0 Honor.';
 
 /** What the event does to somebody has just been read in it. */
 const from = (source: string): string => (source && source !== 'event' ? ` (${causeText(source)})` : '');
@@ -78,6 +89,6 @@ function groupEnds(fact: FactOf<'group-ends'>): Block {
   return prose(
     fact.survivor === null
       ? `Nobody is left of ${group}. The book closes on them; a new group may begin on your next turn.`
-      : `${name(fact.survivor)} is the last of ${group}, sells the bedrolls and goes home. A new group may begin on your next turn.`,
+      : `${name(fact.survivor)} is the last of ${group}, sells the bedrolls and goes home. A new group may begin on the next turn.`,
   );
 }

@@ -16,7 +16,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'others-are-deciding': () => 'Another player is deciding something first. `/campaign status` shows who.',
   'turn-begun': () => 'This turn is under way already. `/resume` shows its page.',
   'group-ended': (given) =>
-    `${given.name('group')} is no more. \`/campaign join\` begins a new group on your next turn.`,
+    `${given.name('group')} is no more. A new group, a ready one or your own, begins on your next turn.`,
   'no-group': () => 'You lead no group yet. `/campaign join` gives you one.',
   'not-begun': () => 'The campaign has not begun. `/campaign begin` begins it, once everybody sits.',
   'already-begun': () => 'The campaign has begun already. `/campaign status` shows whose turn it is.',

@@ -1,3 +1,4 @@
+import type { Ailing } from '../../systems/ultraquest/facts.js';
 import { heading, prose, small } from '../block.js';
 import { and, name, unslug } from '../english.js';
 import { refusalText } from '../refusals.js';
@@ -78,7 +79,9 @@ export const TURNS: FactWords<
   ],
   'order-followed': (fact) => [small(`By standing order of ${name(fact.group)}: ${FOLLOWED[fact.what]}.`)],
   'talismans-kept': (fact) => [
-    small(`${name(fact.group)} keep their talismans, and I ask no more. \`/orders talismans: Ask me\` changes that.`),
+    small(
+      `${name(fact.group)} keep their talismans from now on, and I do not ask about them. To be asked again: \`/orders\`, *Talismans*, *Ask me*.`,
+    ),
   ],
   'group-renamed': (fact) => [prose(`${name(fact.group)} are called ${name(fact.to)} from now on.`)],
   'group-ready': (fact) => [prose(`${name(fact.group)} set out: ${and(fact.members.map(name))}.`)],
@@ -97,10 +100,21 @@ function alikeLine(players: readonly string[]): string {
   return `${and(players.map(name))} ${others}; what is told names the group. Whoever would rather lead others: \`/campaign leave\`, then \`/campaign join\` with another group.`;
 }
 
-/** `Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl`. */
-function standingLine({ honor, gold, fame, hurt }: NonNullable<FactOf<'turn-begins'>['standing']>): string {
-  const ailing = hurt.length ? [`injured or cursed: ${and(hurt.map(name))}`] : [];
-  return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...ailing].join(' · ');
+type Standing = NonNullable<FactOf<'turn-begins'>['standing']>;
+
+/** `Honor 0 · Gold 12 · Fame 1 · Mirl injured: no fights, no skills`. */
+function standingLine({ honor, gold, fame, hurt, ailing }: Standing): string {
+  const older = hurt.length ? [`injured or cursed: ${and(hurt.map(name))}`] : [];
+  return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...(ailing?.map(ailingText) ?? older)].join(' · ');
+}
+
+/** What somebody has, and what it means (UQ-CMB-52, UQ-CURSE-01). */
+function ailingText({ who, injuries, cursed, curses }: Ailing): string {
+  const said = [
+    ...(injuries + cursed > 0 ? [`${cursed > 0 ? 'has a cursed injury' : 'is injured'}: no fights, no skills`] : []),
+    ...(curses > 0 ? [`is cursed: −${curses} in fights`] : []),
+  ];
+  return `${name(who)} ${said.join('; ')}`;
 }
 
 function ending(fact: FactOf<'campaign-ends'>): string {

@@ -1,6 +1,9 @@
 import type { Json, Words } from '../../engine/words.js';
 import type { Goal } from './state.js';
 
+/** Somebody who is not well: red and cursed injuries, and curses. */
+export type Ailing = { who: string; injuries: number; cursed: number; curses: number };
+
 /**
  * What happens in UltraQuest. Rules tell facts, the narrator has one file for each family of kinds.
  * `who` is an adventurer's name as it stands on the sheet (not an id), `group` a group's name; amounts are as applied.
@@ -134,8 +137,11 @@ export type UltraQuestFact =
       seat: string;
       number: number;
       place: string;
-      /** How the group stands; `hurt` are the names of who is injured or cursed. Facts of older games have none. */
-      standing?: { honor: number; gold: number; fame: number; hurt: string[] };
+      /**
+       * How the group stands; `hurt` are the names of who is injured or cursed, `ailing` says what each of them has (none
+       * where nobody is, and in facts up to version 0.2.0). Facts of older games have no standing.
+       */
+      standing?: { honor: number; gold: number; fame: number; hurt: string[]; ailing?: Ailing[] };
     }
   | { kind: 'campaign-begins'; order: string[]; goal?: Goal }
   | { kind: 'victory'; group: string; how: string; honor: number }

@@ -40,6 +40,12 @@ export function seatsInPlay(state: UltraQuestState): SeatId[] {
   return state.order.filter((seat) => state.seats[seat]?.ended === false);
 }
 
+/** Seats whose group has come to nobody or to one, and that play on with a new one if they like (UQ-CMB-60, UQ-CMB-61). */
+export function lostSeats(state: UltraQuestState): SeatId[] {
+  const lost = ({ ended, members }: Group) => ended && members.length <= 1;
+  return state.order.filter((seat) => lost(groupAt(state, seat)));
+}
+
 /** Other seats whose groups are in the same space (UQ-ACT-38: the same space of the board). */
 export function seatsHere(state: UltraQuestState, seat: SeatId): SeatId[] {
   const here = groupAt(state, seat).place;

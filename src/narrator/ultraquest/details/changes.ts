@@ -12,8 +12,6 @@ interface Changed {
   readonly text?: string;
   readonly why: string;
   readonly rules: readonly string[];
-  /** What can be done now, a line each. */
-  readonly next?: readonly string[];
 }
 
 type ChangeWords = { readonly [K in FactKind]?: (fact: FactOf<K>) => Changed };
@@ -120,14 +118,6 @@ const CHANGES: ChangeWords = {
   rested: () => because('Who rests heals one red injury', 'UQ-ACT-03', 'UQ-ACT-04'),
   worked: () => because('Once, and then again after an event', 'UQ-ACT-20', 'UQ-ACT-21'),
   'order-changed': () => because('Who walks where decides who is hit first', 'UQ-MARCH-01', 'UQ-CMB-20'),
-  'turn-begins': (fact) => ({
-    ...fromTo(
-      `**Turn ${fact.number}:** ${name(fact.group)}`,
-      'A step or a look around with its event, or a special action for each',
-      ...TURN_RULES,
-    ),
-    next: TURN,
-  }),
   'seat-joined': () =>
     because('Last in the order of play; who joins late has missed nothing', 'UQ-START-02', 'UQ-OBJ-06'),
   'thief-caught': () => because('It costs a tenth of the Honor, and the victim may ask for amends', 'UQ-THF-06'),
@@ -163,10 +153,24 @@ function fame(fact: FactOf<'fame'>): Changed {
 export function changeDetail(fact: UltraQuestFact, told: readonly Block[]): Detail | undefined {
   const teller = CHANGES[fact.kind] as ((fact: UltraQuestFact) => Changed) | undefined;
   if (!teller || told.length === 0) return undefined;
-  const { text, why, rules, next = [] } = teller(fact);
+  const { text, why, rules } = teller(fact);
   const own = told.filter(({ kind }) => kind === 'change' || kind === 'prose').slice(0, 1);
   return {
-    blocks: [...(text === undefined ? own : [change(text)]), small(`${why}.`), ...next.map(change)],
+    blocks: [...(text === undefined ? own : [change(text)]), small(`${why}.`)],
     rules,
+  };
+}
+
+/** Whose turn begins, and what its buttons mean; undefined for facts of another kind. */
+export function turnDetail(fact: UltraQuestFact): Detail | undefined {
+  if (fact.kind !== 'turn-begins') return undefined;
+  const { number, group } = fact;
+  return {
+    blocks: [
+      change(`**Turn ${number}:** ${name(group)}`),
+      small('A step or a look around with its event, or a special action for each.'),
+      ...TURN.map(change),
+    ],
+    rules: TURN_RULES,
   };
 }

@@ -2,7 +2,7 @@ import type { Fact } from '../../../engine/fact.js';
 import type { UltraQuestFact } from '../../../systems/ultraquest/facts.js';
 import type { Block } from '../../block.js';
 import type { Detail, DetailVoice } from '../../detail-voice.js';
-import { changeDetail } from './changes.js';
+import { changeDetail, turnDetail } from './changes.js';
 import { questionDetail } from './questions.js';
 import { isRoll, ROLLS } from './rolls.js';
 import { sheetNumbers } from './sheet-numbers.js';
@@ -10,6 +10,7 @@ import { sheetNumbers } from './sheet-numbers.js';
 /** How UltraQuest explains itself. `tell` are a page's own words for a fact. */
 export const ultraquestDetails = (tell: (fact: Fact) => readonly Block[]): DetailVoice => ({
   roll: (fact) => rollDetail(fact as unknown as UltraQuestFact),
+  turn: (fact) => turnDetail(fact as unknown as UltraQuestFact),
   change: (fact) => changeDetail(fact as unknown as UltraQuestFact, tell(fact)),
   question: questionDetail,
   sheets: sheetNumbers,

@@ -103,6 +103,8 @@ function dropQuest(
 /** UQ-OBJ-06: a player may leave; whose turn it was, it is the next one's. */
 function leave(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact) => void): undefined {
   const group = groupAt(state, seat);
+  // Whoever goes after the end of his group begins no other.
+  const begun = state.phase === 'playing' && !group.ended;
   tell({ kind: 'seat-left', group: group.name, player: group.player });
   retire(group);
   freeLegends(state, seat);
@@ -111,5 +113,5 @@ function leave(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact
     if (!state.turn.begun) state.turn.number -= 1;
     passTurn(state, tell);
   }
-  if (state.phase === 'gathering') state.order = state.order.filter((other) => other !== seat);
+  if (!begun) state.order = state.order.filter((other) => other !== seat);
 }

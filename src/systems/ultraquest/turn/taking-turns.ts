@@ -112,7 +112,7 @@ function enter(book: BookOfEvents, group: Group, dungeon: string, here: boolean)
 }
 
 /** UQ-ACT-01, UQ-HOME-19: an inn in a settlement, else a camp by somebody native and uninjured. */
-function whyNoRest(group: Group): Refusal | undefined {
+export function whyNoRest(group: Group): Refusal | undefined {
   if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-06');
   const region = regionAt(group.place);
   if (isSettlement(region)) return undefined;

@@ -58,8 +58,20 @@ export function passTurn(state: UltraQuestState, tell: (fact: UltraQuestFact) =>
 export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact {
   const group = groupAt(state, seat);
   const { name, player, place, honor, fame } = group;
-  const hurt = group.members.filter((member) => isInjured(member) || member.curses > 0).map((member) => member.name);
-  const standing = { honor, gold: totalGold(group), fame, hurt };
+  const hurt = group.members.filter((member) => isInjured(member) || member.curses > 0);
+  const ailing = hurt.map(({ name: who, injuries, curses }) => ({
+    who,
+    injuries: injuries.red,
+    cursed: injuries.black,
+    curses,
+  }));
+  const standing = {
+    honor,
+    gold: totalGold(group),
+    fame,
+    hurt: ailing.map(({ who }) => who),
+    ...(ailing.length > 0 && { ailing }),
+  };
   return { kind: 'turn-begins', group: name, player, seat, number: state.turn.number, place, standing };
 }
 

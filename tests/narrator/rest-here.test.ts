@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pageMessages } from '../../src/discord/layout/page-messages.js';
+import { tellPage } from '../../src/narrator/page.js';
+import type { Page } from '../../src/service/service.js';
+import { buttonsOf, textOf } from '../discord/house.js';
+import { SEAT, tableWith } from '../ultraquest/telling.js';
+
+/** The page of a turn, as it is laid out. */
+function turnAt(place: string) {
+  const { state, group } = tableWith('A');
+  Object.assign(group, { place, scene: null });
+  state.turn = { seat: SEAT, number: 3, begun: false };
+  const page = {
+    ...{ id: 9, step: 3, facts: [], asks: [], toAct: [SEAT], elsewhere: [] },
+    campaign: {
+      id: 1,
+      system: 'ultraquest',
+      phase: 'playing',
+      settings: {},
+      seats: [{ id: SEAT, user: '1', name: 'Ada', away: false }],
+    },
+  } as unknown as Page;
+  const [message] = pageMessages(tellPage(page, { state }));
+  const shown = JSON.parse(JSON.stringify(message)) as Parameters<typeof textOf>[0];
+  const rest = buttonsOf(shown).find(({ label }) => label === 'Rest and special actions');
+  return { text: textOf(shown), disabled: rest?.disabled ?? false };
+}
+
+test('a rest is greyed where nobody is at home, and the page says why (UQ-HOME-19)', () => {
+  const wild = turnAt('Vu');
+  expect(wild.disabled).toBe(true);
+  expect(wild.text).toMatch(/\*Rest and special actions\*: Nobody of you who is well knows his way[^]*no camping/);
+  const town = turnAt('St');
+  expect([town.disabled, town.text.includes('no camping')]).toEqual([false, false]);
+});
