@@ -142,8 +142,10 @@ test('whoever has no seat is offered one', async () => {
 });
 
 test('/orders shows what was said while a question is open, and that it holds once that is answered', async () => {
-  await Promise.all(['Ada', 'Bea'].map((name) => said(name, 'rest')));
   const ada = all.house.player('Ada');
+  await ada.command('orders', { talismans: 'ask' });
+  await ada.command('event');
+  expect(textOf(await lastPage(all.house, ada))).toContain('The dice say page');
   await ada.command('orders', { 'caught-thief': 'gold' });
   expect(textOf(await lastPage(all.house, ada))).toContain('as soon as this is over');
   const shown = await said('Ada', 'orders');
