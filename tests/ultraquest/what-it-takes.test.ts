@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { UltraQuestOp } from '../../src/book/contract/op.js';
+import type { Op } from '../../src/engine/script.js';
+import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
+import { eventOps } from '../../src/systems/ultraquest/ops/event-ops.js';
+import { whatItTakes } from '../../src/systems/ultraquest/ops/what-it-takes.js';
+import { play, tableWith } from './telling.js';
+import { just } from './ops.js';
+
+/** The steps that are shown beside an option that begins with these ops. */
+function steps(...ops: readonly UltraQuestOp[]): unknown[] {
+  const { result } = play(tableWith('A'), function* (t) {
+    yield* [];
+    return whatItTakes(ops as unknown as readonly Op[], t);
+  });
+  return (result as { args?: { steps?: unknown[] } } | undefined)?.args?.steps ?? [];
+}
+
+const test = (who: object): UltraQuestOp =>
+  ({ op: 'test', attributes: ['INT'], plus: 1, who }) as unknown as UltraQuestOp;
+
+const named = (who: object) => (steps(test(who))[0] as { who: string; needs: [string, number][] } | undefined) ?? {};
+
+const EVERYBODY = ['Brun', 'Anselm', 'Ilwen', 'Mirl'];
+
+describe('what an option takes is shown beside it, before it is chosen', () => {
+  it.each([
+    [{ who: 'any', min: 1, max: 1 }, 'any', EVERYBODY],
+    [{ who: 'any', min: 1, max: 2 }, 'some', EVERYBODY],
+    [{ who: 'any', min: 1, max: 1, of: { who: 'profession', profession: 'thief' } }, 'any', ['Mirl']],
+    [{ who: 'any', min: 1, max: 1, of: { who: 'cursed' } }, 'any', []],
+    [{ who: 'random', count: just(1) }, 'random', EVERYBODY],
+    [{ who: 'first', count: just(1) }, 'first', ['Brun']],
+    [{ who: 'first', count: just(2) }, 'first', EVERYBODY],
+    [{ who: 'last', count: just(1) }, 'last', ['Mirl']],
+    [{ who: 'last', count: just(2) }, 'last', EVERYBODY],
+    [{ who: 'each' }, 'each', EVERYBODY],
+    [{ who: 'best', attribute: 'INT' }, 'best', EVERYBODY],
+    [{ who: 'worst', attribute: 'INT' }, 'worst', EVERYBODY],
+    [{ who: 'profession', profession: 'cleric' }, 'those', ['Anselm']],
+    [{ who: 'race', race: 'elf' }, 'those', ['Ilwen']],
+    [{ who: 'sex', sex: 'male' }, 'those', ['Brun', 'Anselm']],
+    [{ who: 'profession', profession: 'wizard' }, 'those', []],
+  ])('for %o: %s, %o', (who, said, people) => {
+    const { who: whose, needs = [] } = named(who) as { who?: string; needs?: [string, number][] };
+    expect([whose, needs.map(([name]) => name)]).toEqual([said, people]);
+  });
+
+  it('with what each needs, the text’s own number counted', () => {
+    const [brun] = tableWith('A').group.members;
+    expect(steps(test({ who: 'first', count: just(1) }))).toEqual([
+      { does: 'test', of: ['INT'], plus: 1, who: 'first', needs: [['Brun', (brun?.attributes.INT ?? 0) + 1]] },
+    ]);
+  });
+
+  it('for a skill by those who have it, with a number where it is rolled', () => {
+    const skill = (name: string) =>
+      steps({ op: 'skill', skill: name, plus: 0, who: { who: 'any', min: 1, max: 1 } } as unknown as UltraQuestOp)[0];
+    expect(skill('Trading')).toMatchObject({ does: 'skill', of: ['Trading'], needs: [['Mirl', expect.any(Number)]] });
+    expect(skill('Parry')).toMatchObject({ does: 'skill', needs: [['Brun']] });
+  });
+
+  it('and what is paid, given, fought, opened, brewed, climbed or rolled; nothing else is a step', () => {
+    const ops = [
+      { op: 'pay', amount: just(4) },
+      { op: 'pay', amount: { dice: [{ count: 1, sides: 6 }], plus: 0 } },
+      { op: 'pay', amount: { dice: [], plus: 0, refs: [{ local: 'n', times: 1 }] } },
+      { op: 'give', item: 'axe' },
+      { op: 'fight', kind: 'ME', forced: true },
+      { op: 'lock' },
+      { op: 'brew' },
+      { op: 'ladder', attribute: 'DEX', stakes: [1, 2], unit: 'gold' },
+      { op: 'roll', player: true },
+      { op: 'roll' },
+      { op: 'gold', amount: just(3) },
+    ] as unknown as UltraQuestOp[];
+    expect(steps(...ops)).toEqual([
+      { does: 'pay', gold: 4 },
+      { does: 'pay' },
+      { does: 'pay' },
+      { does: 'give', item: 'axe' },
+      { does: 'fight', fight: 'ME', forced: true },
+      { does: 'lock' },
+      { does: 'brew' },
+      { does: 'ladder', of: ['DEX'], stakes: [1, 2], unit: 'gold' },
+      { does: 'roll' },
+    ]);
+    expect(steps({ op: 'gold', amount: just(3) } as unknown as UltraQuestOp)).toEqual([]);
+  });
+});
+
+describe('of an option’s own ops', () => {
+  const decide = (...ops: object[]) => {
+    const op = {
+      op: 'decide',
+      options: [
+        { id: 'do-it', label: [{ text: 'Do it' }] },
+        { id: 'leave', label: [{ text: 'Leave' }], default: true },
+      ],
+      branches: [
+        { on: 'do-it', do: ops },
+        { on: 'leave', do: [] },
+      ],
+    } as unknown as UltraQuestOp;
+    const rule = eventOps(bareBook(['Wa']))['decide'];
+    if (!rule) throw new Error('nothing is decided');
+    const { questions } = play(tableWith('A'), (t) => rule.run(op, t), { answers: { decide: 'leave' } });
+    const hint = questions[0]?.options[0]?.hint as { args?: { steps?: { does: string }[] } } | undefined;
+    return hint?.args?.steps?.map(({ does }) => does) ?? [];
+  };
+  const pay = { op: 'pay', amount: just(1) };
+  const give = { op: 'give', item: 'axe' };
+  const lock = { op: 'lock', branches: [{ on: 'opened', do: [] }] };
+
+  it('those are shown that come before anything is read, or decided once more', () => {
+    expect(decide(pay, give)).toEqual(['pay', 'give']);
+    expect(decide(pay, { op: 'read', text: [] }, give)).toEqual(['pay']);
+    expect(decide(pay, { op: 'decide', options: [], branches: [] }, give)).toEqual(['pay']);
+  });
+
+  it('and the first of them that leads on in more than one way', () => {
+    expect(decide(pay, lock, give)).toEqual(['pay', 'lock']);
+  });
+});
