@@ -100,6 +100,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `It takes ${gold(given.number('price'))}${given.has('basket') ? ' with what is in the basket' : ''}, and you have ${given.text('has')}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
   'rides-already': (given) => `${given.name('who')} rides the ${given.text('mount')} already.`,
+  'mount-too-light': (given) =>
+    `A ${given.text('mount')} bears nothing heavy, and ${aThing(given.text('item'))} is. ${given.name('who')} has to do without one of them.`,
   'second-talisman': (given) => `${given.name('who')} has a talisman already, and nobody carries two.`,
   'no-free-line': (given) =>
     `${given.name('who')} has no free line for ${aThing(given.text('item'))}. Hand something on first: \`/give\`.`,

@@ -37,6 +37,8 @@ export interface MountFigures {
   /** *: a lance is used with one hand; on some it is worth 3 instead of 2 (C-12). */
   readonly lance?: 2 | 3;
   readonly dungeon?: boolean;
+  /** Bears nobody who has anything heavy (UQ-MOUNT-12). */
+  readonly light?: boolean;
   readonly wagon?: boolean;
   readonly noble?: boolean;
 }
@@ -102,7 +104,7 @@ const MOUNTS = {
     sold: ['Ga'],
     mount: { mov: 4, melee: 2, riders: 'war boar', lance: 2, noble: true },
   },
-  'giant-locust': { name: 'giant locust', mount: { mov: 5, melee: 1, riders: 'small' } },
+  'giant-locust': { name: 'giant locust', mount: { mov: 5, melee: 1, riders: 'small', light: true } },
   ostrich: { name: 'ostrich', mount: { mov: 5, melee: 1, riders: 'small', lance: 2 } },
   unicorn: { name: 'unicorn', mount: { mov: 5, melee: 1, riders: 'unicorn', lance: 2 } },
   pegasus: { name: 'pegasus', mount: { mov: 5, melee: 1, riders: 'large', lance: 3 } },

@@ -1,8 +1,8 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { mountName } from '../equipment/items.js';
-import { whyNotRide } from '../equipment/limits.js';
 import type { UltraQuestFact } from '../facts.js';
 import { put } from '../sheet/carry.js';
+import { whyNotMount } from '../sheet/riding.js';
 import type { Adventurer, Mount } from '../state.js';
 
 type Tell = (fact: UltraQuestFact) => void;
@@ -40,7 +40,7 @@ export function partWith(from: Adventurer, mount: Mount): void {
  * one is ridden instead of the other (UQ-MOUNT-01, UQ-MOUNT-03).
  */
 export function passMount(from: Adventurer, to: Adventurer, mount: Mount, tell: Tell): Refusal | undefined {
-  const unfit = whyNotRide(to, mount.kind);
+  const unfit = whyNotMount(to, mount);
   if (unfit && (from === to || to.race === 'fairy')) return unfit;
   if (from === to && from.mount === mount)
     return refuse('rides-already', { who: to.name, mount: mountName(mount) }, 'UQ-MOUNT-03');

@@ -1,8 +1,8 @@
 import { mountName, nameOf } from '../equipment/items.js';
-import { whyNotRide } from '../equipment/limits.js';
 import { credit } from '../gold.js';
 import { freeLegend } from '../legendary.js';
 import { itemsOf } from '../sheet/lines.js';
+import { whyNotMount } from '../sheet/riding.js';
 import { receive } from '../sheet/carry.js';
 import type { Adventurer, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
@@ -25,7 +25,7 @@ export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventur
 
 /** A mount finds a rider whom it suits and whose line is free, else it is led (UQ-MOUNT-01, UQ-MOUNT-03). */
 export function takeMount(t: Pick<Tale, 'tell'>, group: Group, mount: Mount, preferred?: Adventurer): void {
-  const suits = (member: Adventurer) => member.mount === null && !whyNotRide(member, mount.kind);
+  const suits = (member: Adventurer) => member.mount === null && !whyNotMount(member, mount);
   const rider = preferred && suits(preferred) ? preferred : undefined;
   const owner = rider ?? preferred ?? group.members.find(suits) ?? group.members[0];
   if (!owner) return;

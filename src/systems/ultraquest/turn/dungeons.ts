@@ -1,5 +1,6 @@
 import { WARES } from '../equipment/catalogue.js';
 import { mountName, nameOf, wareOf } from '../equipment/items.js';
+import { whyNotMount } from '../sheet/riding.js';
 import type { Adventurer, DungeonClass, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
@@ -58,7 +59,7 @@ export function fetchMounts(t: Tale, group: Group): void {
   group.stabled = group.stabled.filter((stabled) => stabled.place !== group.place);
   for (const { owner: id, mount, saddle } of here) {
     const owner = group.members.find((member) => member.id === id);
-    if (owner && owner.mount === null) {
+    if (owner && owner.mount === null && !whyNotMount(owner, mount)) {
       owner.mount = mount;
       owner.saddle = saddle;
       t.tell({ kind: 'mount-gained', who: owner.name, mount: mountName(mount) });
