@@ -29,8 +29,10 @@ export const GROWING_LABELS: Phrases = {
   'roll-again': () => 'Roll again',
   'which-race': () => 'Of which people?',
   'which-profession': () => 'Of which profession?',
+  'which-sex': () => 'A man or a woman?',
   race: (given) => capital(given.text('name')),
   profession: (given) => capital(given.text('name')),
+  sex: (given) => (given.text('name') === 'female' ? 'A woman' : 'A man'),
 };
 
 function candidate(given: Given): string {

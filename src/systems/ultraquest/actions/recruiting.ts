@@ -4,14 +4,14 @@ import { regionAt } from '../board/spaces.js';
 import type { BookOfEvents, Candidate } from '../book-of-events.js';
 import { totalGold } from '../gold.js';
 import { feelsAtHome } from '../growing/at-home.js';
-import { PROFESSIONS, type Profession, type Race, type RegionCode, type Sex } from '../names.js';
+import { PROFESSIONS, SEXES, type Profession, type Race, type RegionCode, type Sex } from '../names.js';
 import { optionId } from '../option-id.js';
 import { PROFESSION_TRAITS } from '../professions.js';
 import { nameOf } from '../equipment/items.js';
 import { startingWeapons } from '../start.js';
 import type { Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
-import { spendTalisman, usableTalismans } from '../talismans.js';
+import { spendTalisman, talismanWindow, usableTalismans } from '../talismans.js';
 import { changeGold } from '../wealth.js';
 import { groupOf, regionOf, surroundings } from '../where.js';
 import { join, thingsOf, whyNotJoin, type Newcomer } from './joining.js';
@@ -171,16 +171,14 @@ function newcomerOf(book: BookOfEvents, candidate: Candidate): Newcomer {
   };
 }
 
-/** Somebody native of any profession, with one skill of its table, dagger and sling (UQ-ACT-34, C-40). */
+/** Somebody native of any profession, man or woman as at the start, with one skill of its table, dagger and sling (UQ-ACT-34, C-40). */
 export function* recruitNative(t: Tale): Play<boolean> {
   const peoples = PEOPLES[regionAt(groupOf(t).place)] ?? ['human'];
   if (whyNotJoin(groupOf(t), peoples[0] ?? 'human')) return false;
   const race = yield* chooseOne(t, 'race', peoples);
   const profession = yield* chooseOne(t, 'profession', PROFESSIONS);
-  const face = t.roll('starting skill', 6);
-  t.tell({ kind: 'rolled', purpose: 'starting skill', dice: [face], total: face });
-  const skill = PROFESSION_TRAITS[profession].start[face - 1] ?? PROFESSION_TRAITS[profession].start[0];
-  const sex: Sex = groupOf(t).lines % 2 === 0 ? 'female' : 'male';
+  const sex = yield* chooseOne(t, 'sex', groupOf(t).lines % 2 === 0 ? SEXES.toReversed() : SEXES);
+  const skill = yield* startingSkill(t, profession);
   const member = join(t, {
     name: nameFor(groupOf(t), race, sex),
     race,
@@ -194,7 +192,17 @@ export function* recruitNative(t: Tale): Play<boolean> {
   return true;
 }
 
-function* chooseOne<T extends string>(t: Tale, what: 'race' | 'profession', among: readonly T[]): Play<T> {
+/** A D6 on the profession's list, which a talisman may throw again (UQ-TAL-16). */
+function* startingSkill(t: Tale, profession: Profession): Play<string> {
+  const { start } = PROFESSION_TRAITS[profession];
+  const purpose = 'starting skill';
+  const face = t.roll(purpose, 6);
+  t.tell({ kind: 'rolled', purpose, dice: [face], total: face });
+  const [die] = yield* talismanWindow(t, purpose, [{ id: 'd6', purpose, sides: 6, face }]);
+  return start[(die?.face ?? face) - 1] ?? start[0];
+}
+
+function* chooseOne<T extends string>(t: Tale, what: 'race' | 'profession' | 'sex', among: readonly T[]): Play<T> {
   const first = among[0] as T;
   if (among.length === 1) return first;
   const answer = yield* t.ask({

@@ -165,7 +165,7 @@ export function restOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     'rest-opens': plainRule((_, t) => opens(t)),
     'shop-stall': rule(1, (_, t) => shopFirst(book, t)),
     'rest-plans': rule(1, (_, t) => plans(t)),
-    'rest-acts': rule(1, (_, t) => acts(book, t)),
+    'rest-acts': rule(2, (_, t) => acts(book, t)),
     'audience-hall': rule(1, (_, t) => audience(t)),
     'rest-leaves': plainRule((_, t) => leaves(t)),
     'rest-closes': plainRule((_, t) => closes(t)),

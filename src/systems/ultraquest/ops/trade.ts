@@ -125,7 +125,7 @@ const work = rule<OpOf<'work'>>(1, function* (op, t) {
 
 function recruit(book: BookOfEvents): Rule {
   return rule<OpOf<'recruit'>>(
-    1,
+    2,
     function* (op, t) {
       yield* pressToRoll(op, t);
       return branch(op, yield* recruitByRoll(book, t));
