@@ -44,3 +44,41 @@ describe('threads between tables', () => {
     },
   );
 });
+
+/** The options of an event by what is done when they are taken, and what must hold for them. */
+function optionsOf(ops: readonly Op[]): { id: string; if: unknown; does: readonly UltraQuestOp[] }[] {
+  return (ops as readonly UltraQuestOp[]).flatMap((op) => {
+    const branches = (op as Op).branches ?? [];
+    const own = op.op === 'decide' ? op.options : [];
+    return [
+      ...own.map((option) => ({
+        id: option.id,
+        if: option.if,
+        does: (branches.find(({ on }) => on === option.id)?.do ?? []) as readonly UltraQuestOp[],
+      })),
+      ...branches.flatMap((branch) => optionsOf(branch.do)),
+    ];
+  });
+}
+
+/** Threads that go on: where the thing of an errand is handed over, it pays, and another errand begins. */
+const relays = errands.flatMap(({ to, thing }) =>
+  Object.values(loaded.book.current(to)?.parts ?? {})
+    .flatMap((ops) => optionsOf(ops))
+    .filter(({ does }) => does.some((op) => op.op === 'give' && op.item === thing))
+    .filter(({ does }) => does.some((op) => op.op === 'success') && errandsIn(to, does as readonly Op[]).length > 0)
+    .map((option) => ({ to, option })),
+);
+
+describe('threads that go on', () => {
+  it('are there', () => expect(relays.map(({ to }) => to)).toContain('Mg#one-short-of-a-quorum'));
+
+  it.each(relays.map((relay) => [`${relay.to}: ${relay.option.id}`, relay] as const))(
+    '%s, pay once',
+    (_, { option }) => {
+      const marks = option.does.flatMap((op) => (op.op === 'meet' ? [op.person] : []));
+      const barred = marks.map((person) => JSON.stringify({ if: 'not', of: { if: 'met', person } }));
+      expect(barred.filter((bar) => JSON.stringify(option.if).includes(bar))).not.toEqual([]);
+    },
+  );
+});
