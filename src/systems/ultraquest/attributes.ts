@@ -98,7 +98,6 @@ export interface TestOptions {
   readonly rule?: string;
   /** What the die is called, if not by the attribute: a skill. Skills use the adventurer's own MOV. */
   readonly of?: string;
-  readonly noTalisman?: boolean;
 }
 
 /** A test on an attribute as it is now, mount and all; skills (`of`) go by the adventurer's own feet. */
@@ -117,7 +116,6 @@ export function* tryAttribute(
       ...(options.parts ?? []),
     ],
     rule: options.rule ?? 'UQ-ATT-02',
-    ...(options.noTalisman && { noTalisman: true }),
   });
 }
 

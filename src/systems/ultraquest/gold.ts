@@ -28,10 +28,3 @@ export function take(group: Group, amount: number, first?: Adventurer): number {
   }
   return Math.max(0, amount) - due;
 }
-
-/** Pays the whole amount, or nothing if there is not enough. */
-export function pay(group: Group, amount: number): boolean {
-  if (totalGold(group) < amount) return false;
-  take(group, amount);
-  return true;
-}
