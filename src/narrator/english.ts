@@ -30,7 +30,8 @@ export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A slug in words: `iron-weapon` is an iron weapon; what has capitals or spaces is a name already. */
-export const unslug = (slug: string): string => (/^[a-z0-9-]+$/.test(slug) ? slug.replaceAll('-', ' ') : slug);
+export const unslug = (slug: string): string =>
+  /^[a-z0-9-]+$/.test(slug) ? slug.replaceAll(/(?<!\bhalf)-/g, ' ') : slug;
 
 /** English for an amount of Gold: `4 Gold` in any number, as the rulebook counts it. */
 export const gold = (amount: number): string => `${amount} Gold`;

@@ -30,7 +30,9 @@ export const TRAVEL: FactWords<
   stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and have a look around.`)],
   camped: (fact) => [prose(camped(fact))],
   rested: (fact) => [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)],
-  worked: (fact) => [change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}.`)],
+  worked: (fact) => [
+    change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? `: ${fact.by} less 1` : ''}.`),
+  ],
   'turn-kept': (fact) => [prose(`${name(fact.group)} have done nothing yet, and the turn is still theirs.`)],
   'action-kept': (fact) => [small(`${name(fact.who)} has done nothing yet, and may still do something.`)],
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],

@@ -48,8 +48,15 @@ function honorLine(fact: FactOf<'honor'>): string {
 
 /** Treasures are the one thing whose heading is read aloud (UQ-EVT-08). */
 function treasure(fact: FactOf<'treasure'>): readonly Block[] {
-  const worth = fact.gold === undefined ? '' : `, ${gold(fact.gold)}`;
-  return [change(`💎 **${thing(fact.name)}**${worth}${fact.text ? `. ${fact.text}` : ''}`)];
+  return [change(`💎 **${thing(fact.name)}**${worth(fact)}${fact.text ? `. ${fact.text}` : ''}`)];
+}
+
+/** What is turned into Gold at once is no thing that one has; what is heavy has to be carried to where it sells (UQ-TRE-03). */
+function worth({ gold: amount, weight }: FactOf<'treasure'>): string {
+  if (amount === undefined) return '';
+  return weight === undefined
+    ? `, turned into ${gold(amount)} at once`
+    : `, ${weight}, worth ${gold(amount)} in a settlement`;
 }
 
 function passedOn(fact: FactOf<'passed-on'>): string {

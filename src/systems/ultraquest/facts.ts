@@ -82,7 +82,7 @@ export type UltraQuestFact =
   | { kind: 'item-lost'; who: string; item: string; why?: string }
   | { kind: 'item-bought'; who: string; item: string; price: number }
   | { kind: 'item-sold'; who: string; item: string; price: number }
-  | { kind: 'treasure'; table: string; row: number; name: string; text?: string; gold?: number }
+  | { kind: 'treasure'; table: string; row: number; name: string; text?: string; gold?: number; weight?: string }
   // Growing
   | { kind: 'learned'; who: string; skill: string; price: Json }
   | { kind: 'at-home'; who: string; region: string }
@@ -101,7 +101,7 @@ export type UltraQuestFact =
   | { kind: 'camped'; group: string; place: string; inn: boolean; host?: string }
   /** A rest that healed nothing, as there was no injury (`well`) or none but cursed ones. Facts of version 0.1.0 have neither. */
   | { kind: 'rested'; who: string; well?: boolean; cursed?: boolean }
-  | { kind: 'worked'; who: string; pay: number }
+  | { kind: 'worked'; who: string; pay: number; by?: string }
   /** A rest or a shop was looked at and left with nothing done: the turn is still to be taken. */
   | { kind: 'turn-kept'; group: string }
   /** What somebody set out to do came to nothing, and something else may be done instead. */

@@ -42,6 +42,7 @@ export function* findTreasure(
     name,
     ...(text !== undefined && { text }),
     ...(gold !== undefined && { gold }),
+    ...(weight !== undefined && { weight }),
   });
   bringHome(book, t, table, treasure, weight !== undefined);
   return treasure;

@@ -22,7 +22,7 @@ import { restHeals } from './proposal.js';
 import { neighbours } from './favours.js';
 import { whyNotRecruit } from './recruiting.js';
 import { SHIP_RENTS, whyNotHire } from './ships.js';
-import { payFor } from './work.js';
+import { paidBy, payFor } from './work.js';
 
 /** One thing that an adventurer may do in a turn of special actions (UQ-ACT-02). */
 export interface SpecialAction {
@@ -132,7 +132,12 @@ function townActions(group: Group, member: Adventurer, town: SettlementCode): Sp
     : undefined;
   return [
     { name: 'shop', section: 'do', args: {}, refused: fairy },
-    { name: 'work', section: 'do', args: { pay: payFor(member, town) }, refused: fairy ?? tired },
+    {
+      name: 'work',
+      section: 'do',
+      args: { pay: payFor(member, town), by: paidBy(member, town) },
+      refused: fairy ?? tired,
+    },
   ];
 }
 

@@ -17,11 +17,16 @@ const PAID_FOR: Readonly<Record<SettlementCode, Attribute | 'best'>> = {
   St: 'best',
 };
 
+/** The attribute by which somebody is paid here. */
+export function paidBy(member: Adventurer, settlement: SettlementCode): Attribute {
+  const by = PAID_FOR[settlement];
+  if (by !== 'best') return by;
+  return ATTRIBUTES.reduce((best, one) => (attributeValue(member, one) > attributeValue(member, best) ? one : best));
+}
+
 /** What a day's work brings somebody here, never below 0. */
 export function payFor(member: Adventurer, settlement: SettlementCode): number {
-  const by = PAID_FOR[settlement];
-  const values = (by === 'best' ? ATTRIBUTES : [by]).map((attribute) => attributeValue(member, attribute));
-  return Math.max(0, Math.max(...values) - 1);
+  return Math.max(0, attributeValue(member, paidBy(member, settlement)) - 1);
 }
 
 /** A member's day of hard work (UQ-ACT-20, UQ-ACT-22). */
@@ -31,6 +36,6 @@ export function work(t: Tale, member: Adventurer): void {
   if (!isSettlement(region) || member.race === 'fairy') return;
   const pay = payFor(member, region);
   group.worked.push(member.id);
-  t.tell({ kind: 'worked', who: member.name, pay });
+  t.tell({ kind: 'worked', who: member.name, pay, by: paidBy(member, region) });
   if (pay > 0) changeGold(t, pay, 'work');
 }
