@@ -9,9 +9,9 @@ describe('a step that is taken back is named by what was done and by what whoeve
     [
       'move',
       [{ kind: 'moved', group: 'G', from: 'St', to: 'Wa' }, rolled, { kind: 'read', text: 'A goat.' }],
-      'move to the Forest, and page 44 of the Forest, which was read there',
+      'move to the Forest, with page 44 of the Forest, which was read there',
     ],
-    ['event', [rolled], 'look around, and the dice for page 44'],
+    ['event', [rolled], 'look around, with the dice for page 44'],
     ['rest', [], 'rest'],
     ['unheard-of', [], 'last step'],
   ])('%s', (kind, facts, said) => {
@@ -20,6 +20,18 @@ describe('a step that is taken back is named by what was done and by what whoeve
 
   test('an answer by the words that were pressed', () => {
     const facts = [{ kind: 'rolled', purpose: 'flight', dice: [3], total: 3 }];
-    expect(stepText({ intent: { kind: 'answer' }, labels, facts })).toBe('choice (*Go on*), and all that came of it');
+    expect(stepText({ intent: { kind: 'answer' }, labels, facts })).toBe('choice (*Go on*), with its dice');
+  });
+
+  test('with what it changed', () => {
+    const facts = [
+      { kind: 'read', text: 'They bite.' },
+      { kind: 'injury', who: 'Brun', colour: 'red', source: 'event' },
+      { kind: 'gold', group: 'G', change: -4, total: 1 },
+      { kind: 'honor', group: 'G', change: 1, honor: 1 },
+    ];
+    expect(stepText({ intent: { kind: 'answer' }, labels, facts })).toBe(
+      "choice (*Go on*), with what was read then, Brun's injury, the loss of 4 Gold, and 1 Honor",
+    );
   });
 });

@@ -92,12 +92,8 @@ describe('tests', () => {
     expect(factsOf(played, 'item-lost')).toMatchObject([{ who: 'Anselm', why: 'talisman' }]);
     const window = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
     expect(window).toEqual([
-      small(
-        "Anselm's Gold Talisman can roll this die again. It does so once, and is gone; kept, it is there for later.",
-      ),
-      small(
-        "*Don't ask again* holds for all your talismans, wherever they could help, until you choose *Ask me* under `/orders`.",
-      ),
+      small("Anselm's Gold Talisman can roll this die again, once: then it is gone."),
+      small("*Don't ask again* holds for all your talismans, until you choose *Ask me* in `/orders`."),
     ]);
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);

@@ -23,8 +23,7 @@ export const ABOUTS: AboutWords = {
 };
 
 /** For how long the button that ends the asking holds, and where it is turned on again (D-02). */
-const UNTIL_ORDERED =
-  "*Don't ask again* holds for all your talismans, wherever they could help, until you choose *Ask me* under `/orders`.";
+const UNTIL_ORDERED = "*Don't ask again* holds for all your talismans, until you choose *Ask me* in `/orders`.";
 
 /** Who could change the dice, with what, and what that costs (UQ-TAL-01, UQ-SEA-07). */
 function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {
@@ -33,10 +32,7 @@ function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>
   return [
     ...(item === undefined
       ? []
-      : [
-          small(`${whose} ${thing(item)} can roll ${what}. It does so once, and is gone; kept, it is there for later.`),
-          small(UNTIL_ORDERED),
-        ]),
+      : [small(`${whose} ${thing(item)} can roll ${what}, once: then it is gone.`), small(UNTIL_ORDERED)]),
     ...(navigator === undefined
       ? []
       : [small(`${name(navigator)} can try to steer to the page before or after it. That costs nothing.`)]),
