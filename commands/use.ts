@@ -1,6 +1,7 @@
 import { outcome, type Answer } from '../src/discord/answer.js';
 import { look, memberNamed, nobodyCalled, suggest, type AtTable } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
+import type { Named } from '../src/narrator/sheets.js';
 import { slash } from '../src/discord/slash.js';
 
 /** `/use`: a potion, a scroll, a spell or a miracle outside of a fight. */
@@ -39,13 +40,24 @@ export const use: Command = {
     .toJSON(),
   run: (context) => look(context, (table) => useIt(context, table)),
   choices: (context) =>
-    suggest(context, ({ sheets, state, seat }) => {
+    suggest(context, (table) => {
+      const { sheets, state, seat } = table;
       const members = sheets.members(state, seat);
+      if (context.call.focused.name === 'adventurer') return usersOf(table);
       if (context.call.focused.name !== 'thing') return members;
       const owner = memberNamed(members, context.text('adventurer') ?? '');
       return owner ? sheets.usable(state, seat, owner.id) : [];
     }),
 };
+
+/** Who could use something, first whoever can now; each with what it is. */
+function usersOf({ sheets, state, seat }: AtTable): readonly Named[] {
+  const named = sheets.members(state, seat).map(({ id, label }) => {
+    const now = sheets.usable(state, seat, id).filter(({ idle }) => !idle);
+    return { id, label, note: now.map((use) => use.label).join(', ') || 'nothing to use now', idle: now.length === 0 };
+  });
+  return [...named.filter(({ idle }) => !idle), ...named.filter(({ idle }) => idle)];
+}
 
 async function useIt(context: Context, { view, seat, state, sheets }: AtTable): Promise<Answer> {
   const members = sheets.members(state, seat);

@@ -88,8 +88,14 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.locator('[data-choice="Ashen Moor"]').waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
+    // Picked by mistake: typing puts another in its place.
+    await page.locator('[data-option=to]').click();
+    await page.keyboard.type('Cold');
+    await page.locator('[data-choice="Cold Ferry"]').waitFor();
+    expect(await page.locator('[data-option=to]').inputValue()).toBe('Cold');
     await page.keyboard.press('Enter');
-    await page.getByText('To Ashen Moor').waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByText('To Cold Ferry').waitFor();
   });
 
   it('marks one row of a list, by the pointer or by the keys', async () => {

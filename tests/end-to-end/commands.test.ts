@@ -58,6 +58,8 @@ test('/use offers what can be used, and refuses what would be wasted with its ru
   const bea = all.house.player('Bea');
   const offered = await bea.autocomplete('use', 'thing', { adventurer: 'Rukha', thing: '' });
   expect(offered).toMatchObject([{ name: 'Healing Potion (not now: nobody is injured)' }]);
+  const users = await bea.autocomplete('use', 'adventurer', { adventurer: '' });
+  expect(users).toContainEqual({ name: 'Rukha (nothing to use now)', value: 'a1' });
   const wasted = await said('Bea', 'use', { adventurer: 'Rukha', thing: 'Healing Potion' });
   expect(wasted.kind).toBe('private');
   expect(wasted.text).toMatch(/Rukha is not injured[^]*-# UQ-EQP-24/);

@@ -67,6 +67,7 @@ export class CommandForm {
       inputmode: option.type === 4 ? 'numeric' : null,
       data: { option: option.name },
       focus: () => this.focusOn(option),
+      click: () => this.selectWhole(option),
       input: () => this.typed(option),
       blur: () => setTimeout(() => this.element.contains(document.activeElement) || this.suggestions.hide(), 0),
     });
@@ -104,8 +105,14 @@ export class CommandForm {
     (empty ?? [...this.inputs.values()].at(-1) ?? this.element.querySelector('.command-send')).focus();
   }
 
+  /** What was picked is a whole: typing replaces it. */
+  selectWhole({ name }) {
+    if (this.real[name] !== undefined) this.inputs.get(name).select();
+  }
+
   focusOn(option) {
     this.current = option;
+    this.selectWhole(option);
     void this.suggest(option);
   }
 
