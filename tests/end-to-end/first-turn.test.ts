@@ -111,7 +111,8 @@ test('sheets, group and places are read from the same state, seen by the player 
   if (!Array.isArray(offered)) throw new Error('no choices');
   expect(offered.length).toBeGreaterThan(2);
   const named = await ada.autocomplete('sheet', 'adventurer', { adventurer: name.slice(0, 3).toLowerCase() });
-  expect(named).toMatchObject([{ name }]);
+  // The name, and beside it what is to be known of whoever bears it.
+  expect(named).toMatchObject([{ name: expect.stringMatching(`^${name} \\(.*\\d of 6 at hand`) as string }]);
 });
 
 test('what is wrong gets a private line that says what would be right', async () => {
@@ -127,5 +128,5 @@ test('what is wrong gets a private line that says what would be right', async ()
     await ada.in(house.sandbox.channelIds[2] ?? '').command('event'),
   ];
   expect(wrong.map(({ kind }) => kind)).toEqual(wrong.map(() => 'private'));
-  for (const outcome of wrong) expect(textOf(messageOf(outcome))).toMatch(/`|Your adventurers|Join with/);
+  for (const outcome of wrong) expect(textOf(messageOf(outcome))).toMatch(/`|Your adventurers|You lead|Join with/);
 });
