@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, normalize } from 'node:path';
 
 /** Whose tests are asked about the rules room. What a scenario says of itself is part of its transcript. */
 export const RULES = ['engine', 'transcripts', 'ultraquest'] as const;
@@ -12,6 +12,8 @@ const NOT_HERE =
 
 /** They wait while they are read, which a bundle that is evaluated at once cannot. */
 const WAITS = /^(?:await |(?:export )?const (?!.*=>).*\bawait )/m;
+/** What else of the tests a file stands on. */
+const IMPORTS = /\bfrom '(\.[^']+)\.js'/g;
 
 /** Of the files that are asked, what rolls thousands of times. */
 const NOT_THESE =
@@ -24,8 +26,15 @@ export function filesAsked(root: string, rooms: readonly string[] = ALL): string
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => path.endsWith('.test.ts') && isIn(path, rooms) && !NOT_HERE.test(path))
     .map((path) => `tests/${path}`)
-    .filter((path) => !WAITS.test(readFileSync(join(root, path), 'utf8')))
+    .filter((path) => !waits(root, path))
     .sort();
+}
+
+/** Whether a file of the tests waits while it is read, or one that it stands on does. */
+function waits(root: string, path: string): boolean {
+  const text = readFileSync(join(root, path), 'utf8');
+  const beside = [...text.matchAll(IMPORTS)].map(([, to = '']) => normalize(join(path, '..', `${to}.ts`)));
+  return WAITS.test(text) || beside.some((file) => file.startsWith('tests') && waits(root, file));
 }
 
 function isIn(path: string, rooms: readonly string[]): boolean {

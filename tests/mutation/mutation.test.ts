@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { filesAsked } from './asked.js';
+import { bundleTests } from './bundle.js';
 import { citedRules } from './citations.js';
 import { switchFigures } from './figures.js';
 import { changed, changeOf } from './mutant.js';
@@ -14,6 +16,14 @@ describe('the rules that a title names', () => {
     ['nothing of UQ-X', []],
   ])('%s', (title, rules) => {
     expect([...citedRules(title)]).toEqual(rules);
+  });
+});
+
+describe('the tests that are asked about a mutant', () => {
+  it('wait for nothing while they are read: they make one bundle', async () => {
+    const files = filesAsked(process.cwd());
+    const { code } = await bundleTests(process.cwd(), files);
+    for (const file of files) expect(code).toContain(file);
   });
 });
 
