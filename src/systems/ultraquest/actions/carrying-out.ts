@@ -41,20 +41,23 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
     case 'steal':
       return yield* steal(t, member);
     default:
-      yield* carryOut(book, t, member, action);
-      return true;
+      return yield* carryOut(book, t, member, action);
   }
 }
 
-function* carryOut(book: BookOfEvents, t: Tale, member: Adventurer, action: string): Play<void> {
+function* carryOut(book: BookOfEvents, t: Tale, member: Adventurer, action: string): Play<boolean> {
   const [name = '', detail = ''] = action.split(':');
+  if (name === 'learn') return yield* takeLesson(t, member, detail);
+  yield* carryOutPlain(book, t, member, name, detail);
+  return true;
+}
+
+function* carryOutPlain(book: BookOfEvents, t: Tale, member: Adventurer, name: string, detail: string): Play<void> {
   switch (name) {
     case 'rest':
       return rest(t, member);
     case 'train':
       return void train(t, member, detail as Attribute);
-    case 'learn':
-      return yield* takeLesson(t, member, detail);
     case 'settle':
       return settleFor(t, member, detail as RegionCode);
     case 'work':

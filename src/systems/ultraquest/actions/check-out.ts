@@ -33,7 +33,8 @@ function* margin(t: Tale, { stall }: Trip): Play<number> {
 function sellAll(t: Tale, trip: Trip): number {
   const group = groupOf(t);
   // Gems are counted by their place in the purse: the last goes first, so that no place moves.
-  const entries = [...trip.basket].sort((a, b) => (a.do === 'sell-gem' && b.do === 'sell-gem' ? b.index - a.index : 0));
+  const place = (entry: Entry) => (entry.do === 'sell-gem' ? entry.index : Infinity);
+  const entries = trip.basket.toSorted((a, b) => (place(a) === place(b) ? 0 : place(b) - place(a)));
   return entries.reduce((sum, entry) => sum + sellOne(t, group, entry), 0);
 }
 

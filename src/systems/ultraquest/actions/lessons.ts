@@ -43,10 +43,21 @@ export function whyNoLesson(t: Pick<Tale, 'seat' | 'state'>, member: Adventurer,
   return whyNotAfford(groupOf(t), teacherPrice(groupOf(t), member, skill));
 }
 
-/** A lesson in a settlement: paid first, then learned or rolled (UQ-ACT-13). */
-export function* takeLesson(t: Tale, member: Adventurer, skill: string): Play<void> {
-  if (whyNoLesson(t, member, skill)) return;
-  const price = teacherPrice(groupOf(t), member, skill);
-  settleBill(t, price, 'lesson');
-  yield* learn(t, member, skill, { gold: price.gold, fame: price.fame });
+/**
+ * Learns for a price: what is rolled is paid before the roll (UQ-ACT-13), what is chosen once there is a line for it; whoever would
+ * rather erase nothing keeps Gold and Fame too (UQ-SHEET-04). False: nothing was learned.
+ */
+export function* learnFor(t: Tale, member: Adventurer, skill: string, { gold, fame }: Price): Play<boolean> {
+  const price = { gold, fame };
+  const pay = () => settleBill(t, price, 'lesson');
+  const rolled = skill === 'miracle' || skill === 'spell';
+  if (rolled) pay();
+  return yield* learn(t, member, skill, { price, pay: rolled ? () => undefined : pay });
+}
+
+/** A lesson in a settlement. False if it came to nothing and cost nothing: then it was no action. */
+export function* takeLesson(t: Tale, member: Adventurer, skill: string): Play<boolean> {
+  if (whyNoLesson(t, member, skill)) return false;
+  const learned = yield* learnFor(t, member, skill, teacherPrice(groupOf(t), member, skill));
+  return learned || skill === 'miracle' || skill === 'spell';
 }

@@ -1,4 +1,3 @@
-import type { Json } from '../../../engine/words.js';
 import { optionId } from '../option-id.js';
 import { newItem } from '../start.js';
 import { put } from '../sheet/carry.js';
@@ -7,12 +6,14 @@ import { SKILLS } from '../skills.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
+import { FREE, type Fee } from './fee.js';
 import { hasFreeLine, whyNotLearn, whyNotMaster } from './learnable.js';
 import { learnSurvival, survivalOffers } from './survival.js';
 import { rollMiracle, rollSpell } from './tables.js';
 
 /** Puts a skill on the sheet. A lockpicker has a set of picks from then on (UQ-THF-10). */
-function write(t: Tale, member: Adventurer, skill: string, price: Json): void {
+function write(t: Tale, member: Adventurer, skill: string, { price, pay }: Fee): void {
+  pay();
   member.skills.push({ name: skill, mastered: false });
   t.tell({ kind: 'learned', who: member.name, skill, price });
   if (skill === 'Lockpicking') put(member, newItem(groupOf(t), t.seat, { kind: 'lockpicks' }));
@@ -43,15 +44,15 @@ function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
 
 /**
  * Somebody learns a skill, if they can and find a line for it. `miracle` and `spell` are rolled (UQ-ACT-13), Survival asks
- * for the region (UQ-HOME-07). `price` is told with it. False: nothing was learned.
+ * for the region (UQ-HOME-07). False: nothing was learned, nor paid.
  */
-export function* learn(t: Tale, member: Adventurer, skill: string, price: Json = null): Play<boolean> {
-  if (skill === 'Survival') return yield* learnSurvival(t, member, price);
+export function* learn(t: Tale, member: Adventurer, skill: string, fee: Fee = FREE): Play<boolean> {
+  if (skill === 'Survival') return yield* learnSurvival(t, member, fee);
   const rolled = skill === 'miracle' || skill === 'spell';
   const found = rolled ? yield* rollNew(t, member, skill) : skill;
   if (found === undefined || whyNotLearn(member, found)) return false;
   if (!(yield* makeRoom(t, member, found))) return false;
-  write(t, member, found, price);
+  write(t, member, found, fee);
   return true;
 }
 

@@ -1,7 +1,7 @@
-import type { Json } from '../../../engine/words.js';
 import { CHAINS, HOME_TO_ALL, honorInterval, REGION_NAMES } from '../board/regions.js';
 import { isNative } from '../groups.js';
 import type { RegionCode } from '../names.js';
+import type { Fee } from './fee.js';
 import { optionId } from '../option-id.js';
 import { isOf } from '../professions.js';
 import { homeLines, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
@@ -38,19 +38,20 @@ export function hasRoomForHome(member: Adventurer): boolean {
   return homeLines(after) === homeLines(member) || skillLinesUsed(after) <= SKILL_LINES;
 }
 
-function settle(t: Tale, member: Adventurer, region: RegionCode, price: Json): void {
+function settle(t: Tale, member: Adventurer, region: RegionCode, { price, pay }: Fee): void {
+  pay();
   member.home.push(region);
   if (isOf(member, 'ranger') && !knows(member, 'Survival')) member.skills.push({ name: 'Survival', mastered: false });
   t.tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[region]}`, price });
 }
 
 /** Survival in a region of the player's choice among those the chains offer (UQ-HOME-05, UQ-RNG-11). */
-export function* learnSurvival(t: Tale, member: Adventurer, price: Json): Play<boolean> {
+export function* learnSurvival(t: Tale, member: Adventurer, fee: Fee): Play<boolean> {
   const offers = survivalOffers(groupOf(t), member);
   const first = offers[0];
   if (first === undefined) return false;
   if (offers.length === 1) {
-    settle(t, member, first, price);
+    settle(t, member, first, fee);
     return true;
   }
   const answer = yield* t.ask({
@@ -62,7 +63,7 @@ export function* learnSurvival(t: Tale, member: Adventurer, price: Json): Play<b
   });
   const chosen = offers.find((region) => answer.options[0] === optionId('region', region));
   if (chosen === undefined) return false;
-  settle(t, member, chosen, price);
+  settle(t, member, chosen, fee);
   return true;
 }
 

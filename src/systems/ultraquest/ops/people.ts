@@ -1,13 +1,13 @@
 import type { UltraQuestOp } from '../../../book/contract/op.js';
 import type { Option } from '../../../engine/ask.js';
-import { settleBill, whyNotAfford, type Price } from '../actions/lessons.js';
+import { learnFor, settleBill, whyNotAfford, type Price } from '../actions/lessons.js';
 import { join, thingsOf, whyNotJoin } from '../actions/joining.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { accompany, familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { whyNotMaster } from '../growing/learnable.js';
 import { feelsAtHome } from '../growing/at-home.js';
-import { couldLearn, learn, master } from '../growing/learning.js';
+import { couldLearn, master } from '../growing/learning.js';
 import { rollSpell } from '../growing/tables.js';
 import type { Profession, Race } from '../names.js';
 import { optionId } from '../option-id.js';
@@ -73,9 +73,9 @@ function* offerLessons(
       { gold: 0, fame: price.fame },
     ]) {
       if (option !== lessonId(member, skill, way)) continue;
+      if (!mastery) return { taken: yield* learnFor(t, member, skill, way), option };
       settleBill(t, way, 'lesson');
-      const taken = mastery ? master(t, member, skill) : yield* learn(t, member, skill, { ...way });
-      return { taken, option };
+      return { taken: master(t, member, skill), option };
     }
   }
   return { taken: false, option };
