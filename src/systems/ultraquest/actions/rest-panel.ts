@@ -9,7 +9,8 @@ import type { Tale } from '../tale.js';
 import { FREE_TO } from '../turn/free-moment.js';
 import { groupOf } from '../where.js';
 import type { Plan } from './proposal.js';
-import { actionsOf, type SpecialAction } from './special-actions.js';
+import type { SpecialAction } from './special-action.js';
+import { actionsOf } from './special-actions.js';
 import { untreated } from './untreated.js';
 
 /** The plan of a rest as it stands. */

@@ -1,14 +1,11 @@
-import { refuse, type Refusal } from '../../../engine/words.js';
+import { refuse } from '../../../engine/words.js';
 import { isWaterside, regionAt } from '../board/spaces.js';
 import { isSettlement } from '../board/regions.js';
 import { castingNeeds, castings, holdsStaff } from '../casting.js';
 import { isTroubled } from '../clerics/mending.js';
-import { isComplete } from '../groups.js';
-import { couldLearn } from '../growing/learning.js';
 import { whyNotTrain } from '../growing/raising.js';
 import { freeLands } from '../growing/survival.js';
-import { ATTRIBUTES, type Attribute, type RegionCode, type SettlementCode } from '../names.js';
-import { isOf } from '../professions.js';
+import { ATTRIBUTES, type Attribute, type RegionCode } from '../names.js';
 import { priceOfNextPoint } from '../races.js';
 import { marksOf } from '../meeting/stealing.js';
 import { canUse, fit, isInjured } from '../sheet/skill-lines.js';
@@ -17,23 +14,10 @@ import { SKILLS } from '../skills.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-import { teacherPrice, whyNotAfford } from './lessons.js';
 import { restHeals } from './proposal.js';
 import { neighbours } from './favours.js';
-import { whyNotRecruit } from './recruiting.js';
-import { SHIP_RENTS, whyNotHire } from './ships.js';
-import { paidBy, payFor } from './work.js';
-
-/** One thing that an adventurer may do in a turn of special actions (UQ-ACT-02). */
-export interface SpecialAction {
-  /** `rest`, `train:STR`, `learn:Parry`, `heal`, ...: how the plan writes it down. */
-  readonly name: string;
-  readonly section: 'do' | 'train' | 'learn';
-  readonly args: Readonly<Record<string, string | number | readonly string[]>>;
-  readonly refused?: Refusal | undefined;
-  /** Takes everybody's action (C-03, UQ-ACT-42). */
-  readonly everybody?: boolean;
-}
+import { capitalActions, lessonActions, recruitActions, townActions } from './settlement-actions.js';
+import type { SpecialAction } from './special-action.js';
 
 /** Everything this member might do here; what is possible in principle but not now is refused with its reason. */
 export function actionsOf(t: Tale, member: Adventurer): SpecialAction[] {
@@ -124,48 +108,6 @@ function isShipwright(member: Adventurer): boolean {
   return member.profession === 'seafarer' && fit(member);
 }
 
-/** UQ-ACT-20 to 22, UQ-ACT-25, UQ-RACE-26. */
-function townActions(group: Group, member: Adventurer, town: SettlementCode): SpecialAction[] {
-  const fairy = member.race === 'fairy' ? refuse('fairies-never-do', { who: member.name }, 'UQ-RACE-26') : undefined;
-  const tired = group.worked.includes(member.id)
-    ? refuse('worked-already', { who: member.name }, 'UQ-ACT-21')
-    : undefined;
-  return [
-    { name: 'shop', section: 'do', args: {}, refused: fairy },
-    {
-      name: 'work',
-      section: 'do',
-      args: { pay: payFor(member, town), by: paidBy(member, town) },
-      refused: fairy ?? tired,
-    },
-  ];
-}
-
-/** The king's hall and the harbour (UQ-ACT-42, UQ-BOAT-08). */
-function capitalActions(t: Tale, group: Group): SpecialAction[] {
-  const ships = SHIP_RENTS.map(({ rounds, gold }) => ({
-    name: `hire:${rounds}`,
-    section: 'do' as const,
-    args: { rounds, gold },
-    refused: whyNotHire(t, gold),
-  }));
-  return [{ name: 'audience', section: 'do', args: {}, refused: whyNoAudience(group), everybody: true }, ...ships];
-}
-
-/** UQ-ACT-42: complete and unhurt, Fairies too. */
-export function whyNoAudience(group: Group): Refusal | undefined {
-  if (!isComplete(group)) return refuse('group-incomplete', { members: group.members.length }, 'UQ-ACT-42');
-  const hurt = group.members.filter(isInjured).map(({ name }) => name);
-  return hurt.length > 0 ? refuse('group-injured', { who: hurt }, 'UQ-ACT-42') : undefined;
-}
-
-/** C-03: recruiting is done together, so it takes everybody's action. Way 1 rolls, way 2 takes a native (UQ-ACT-32, 34). */
-function recruitActions(group: Group): SpecialAction[] {
-  const refused = whyNotRecruit(group);
-  if (refused?.refused === 'no-recruits-here' || refused?.refused === 'group-full') return [];
-  return ['recruit', 'recruit-native'].map((name) => ({ name, section: 'do', args: {}, refused, everybody: true }));
-}
-
 /** UQ-RNG-10: what was declined once is there whenever the group rests. */
 function settling(region: RegionCode): SpecialAction {
   return { name: `settle:${region}`, section: 'learn', args: { region } };
@@ -185,24 +127,4 @@ function trainingActions(group: Group, member: Adventurer): SpecialAction[] {
       },
     ];
   });
-}
-
-/** G-11: settlements have teachers for all of them. */
-const TAUGHT = Object.keys(SKILLS).filter((name) => SKILLS[name]?.kind === 'skill');
-
-/** What a settlement's teachers teach: all skills (G-11); miracles and spells by the dice (UQ-ACT-13). */
-function lessonActions(t: Tale, member: Adventurer): SpecialAction[] {
-  const group = groupOf(t);
-  const powers = [...(member.profession === 'cleric' ? ['miracle'] : []), ...(isOf(member, 'wizard') ? ['spell'] : [])];
-  return [...powers, ...TAUGHT]
-    .filter((skill) => couldLearn(t, member, skill))
-    .map((skill) => {
-      const price = teacherPrice(group, member, skill);
-      return {
-        name: `learn:${skill}`,
-        section: 'learn',
-        args: { skill, ...price },
-        refused: whyNotAfford(group, price),
-      };
-    });
 }

@@ -5,7 +5,7 @@ import type { Adventurer, Group, Item } from '../state.js';
 import { bonusParts, isSaddle } from './at-hand.js';
 import { whyNotLoad } from './cargo.js';
 import { HAND_LINES, itemsOf } from './lines.js';
-import { whyNotOnMount } from './riding.js';
+import { whyNotOnMount } from './mounting.js';
 
 /** Where a thing ended up: with a member, on the wagon or boat, or nowhere, and why. */
 export type Received = { with: Adventurer } | { on: 'cargo' } | Refusal;

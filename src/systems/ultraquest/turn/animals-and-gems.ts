@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '../../../engine/words.js';
 import { mountName } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
 import { put } from '../sheet/carry.js';
-import { whyNotMount } from '../sheet/riding.js';
+import { whyNotMount } from '../sheet/mounting.js';
 import type { Adventurer, Mount } from '../state.js';
 
 type Tell = (fact: UltraQuestFact) => void;

@@ -2,7 +2,7 @@ import { mountName, nameOf } from '../equipment/items.js';
 import { credit } from '../gold.js';
 import { freeLegend } from '../legendary.js';
 import { itemsOf } from '../sheet/lines.js';
-import { whyNotMount } from '../sheet/riding.js';
+import { whyNotMount } from '../sheet/mounting.js';
 import { receive } from '../sheet/carry.js';
 import type { Adventurer, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';

@@ -1,6 +1,6 @@
 import { WARES } from '../equipment/catalogue.js';
 import { mountName, nameOf, wareOf } from '../equipment/items.js';
-import { whyNotMount } from '../sheet/riding.js';
+import { whyNotMount } from '../sheet/mounting.js';
 import type { Adventurer, DungeonClass, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
