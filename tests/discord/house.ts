@@ -42,11 +42,13 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
   const waiting: { what: string; then: () => void }[] = [];
   const clock = { ahead: 0 };
   const now = () => Date.now() + clock.ahead;
-  const bots: Bot[] = [];
+  const starts: Promise<Bot>[] = [];
+  const bots = async () =>
+    (await Promise.allSettled(starts)).flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   const sandbox = await startSandbox({
     clock: now,
     idle: async () => {
-      await Promise.all(bots.map((one) => one.idle()));
+      await Promise.all((await bots()).map((one) => one.idle()));
     },
     onPayload: ({ direction, method, route, body }) => {
       if (direction === 'response')
@@ -56,7 +58,7 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
       faults.push(...check(method, route, body));
     },
   });
-  const startBot = async (more: Partial<BotOptions> = {}) => {
+  const startBot = (more: Partial<BotOptions> = {}) => {
     const note = (event: string, details = {}) => void log.push({ event, details });
     const given = {
       service,
@@ -67,9 +69,9 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
       log: note,
       clock: () => new Date(now()),
     };
-    const bot = await createBot({ ...given, guildId: sandbox.guildId, ...options, ...more });
-    bots.push(bot);
-    return bot;
+    const start = createBot({ ...given, guildId: sandbox.guildId, ...options, ...more });
+    starts.push(start);
+    return start;
   };
   const bot = await startBot();
   return {
@@ -77,7 +79,7 @@ export async function openHouse(service: Service, options: Partial<BotOptions> =
     whenRequested: (what, then) => void waiting.push({ what, then }),
     player: (name, channel = sandbox.channelIds[0] ?? '') => new Player(sandbox.url, name, channel),
     close: async () => {
-      await Promise.all(bots.map((one) => one.close()));
+      await Promise.all((await bots()).map((one) => one.close()));
       await sandbox.close();
     },
   };
