@@ -86,7 +86,7 @@ describe('a group of sense', () => {
   });
 });
 
-const { system, loaded } = PLAYED;
+const { system, loaded } = await PLAYED;
 
 describe('simulated campaigns', () => {
   it('run on by themselves, and who plays with sense lives', () => {

@@ -4,7 +4,7 @@ import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import type { Op } from '../../src/engine/script.js';
 import { PLAYED } from '../played-book.js';
 
-const { loaded } = PLAYED;
+const { loaded } = await PLAYED;
 const { scripts, rows } = loaded.book.compiled;
 const keepsakes = new Set(rows.items.filter(({ effect }) => effect.kind === 'keepsake').map(({ id }) => id));
 

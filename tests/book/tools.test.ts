@@ -6,7 +6,7 @@ import { anchorOf } from '../../src/cli/book/html-text.js';
 import { playEvent, type Terminal } from '../../src/cli/book/play.js';
 import { PLAYED } from '../played-book.js';
 
-const { loaded } = PLAYED;
+const { loaded } = await PLAYED;
 const { book } = loaded;
 const events = [...book.tables].flatMap(([region, table]) => table.events.map(({ id }) => `${region}#${id}`));
 

@@ -97,7 +97,7 @@ onBoth('a game by date', (at) => {
 
 onBoth('UltraQuest to a date (UQ-VAR-02)', (at) => {
   it('is won by most Honor at the end of the day, and the channel is told', async () => {
-    const { system, books } = PLAYED;
+    const { system, books } = await PLAYED;
     let now = Date.UTC(2041, 4, 1);
     const service = createService({
       store: at.store,

@@ -4,7 +4,7 @@ import { whim } from '../../src/automatic/whim.js';
 import { PLAYED } from '../played-book.js';
 import { openAsk, putAway, step, withScripts, type SuspendedGame } from './game.js';
 
-const { system, loaded } = PLAYED;
+const { system, loaded } = await PLAYED;
 
 const folder = new URL('.', import.meta.url);
 const releases = (await readdir(folder)).filter((name) => name.endsWith('.ndjson'));

@@ -18,7 +18,7 @@ import { brokenLaws } from '../laws/table-laws.js';
 
 type Stand = Position<UltraQuestState>;
 
-const { system, loaded } = PLAYED;
+const { system, loaded } = await PLAYED;
 const SEATS = ['s1', 's2'] as const;
 const LEGENDS = ['the-clans-tooth', 'idiels-last-poem'] as const;
 /** A turn that takes more steps than this does not end. */
