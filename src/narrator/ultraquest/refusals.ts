@@ -92,6 +92,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `Nobody is poisoned. ${given.name('who')} keeps the ${given.text('item')}; I ask when poison strikes.`,
   'too-injured': (given) =>
     `${given.name('who')} is injured and can use neither skills nor scrolls. Somebody else may, or \`/rest\` first.`,
+  'laid-up': (given) => `${given.name('who')} is injured, and rests until that is healed.`,
   'cast-already': (given) =>
     `${given.name('who')} has done what one turn allows; ${given.text('item')} comes again with the next.`,
   'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,

@@ -16,6 +16,7 @@ import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { restHeals } from './proposal.js';
 import { neighbours } from './favours.js';
+import { whyLaidUp } from './laid-up.js';
 import { capitalActions, lessonActions, recruitActions, townActions } from './settlement-actions.js';
 import type { SpecialAction } from './special-action.js';
 
@@ -23,7 +24,7 @@ import type { SpecialAction } from './special-action.js';
 export function actionsOf(t: Tale, member: Adventurer): SpecialAction[] {
   const group = groupOf(t);
   const region = regionAt(group.place);
-  return [
+  const actions: SpecialAction[] = [
     { name: 'rest', section: 'do', args: { heals: healedByRest(member) } },
     ...magicActions(t, group, member),
     ...skillActions(t, group, member),
@@ -35,6 +36,14 @@ export function actionsOf(t: Tale, member: Adventurer): SpecialAction[] {
     ...freeLands(group, member).map(settling),
     ...(isSettlement(region) ? lessonActions(t, member) : []),
   ];
+  return actions.flatMap((action) => whereLaidUp(group, member, action));
+}
+
+/** What is out of reach for the injured says why; of training and lessons, which are many, nothing is said at all. */
+function whereLaidUp(group: Group, member: Adventurer, action: SpecialAction): readonly SpecialAction[] {
+  const refused = action.everybody ? undefined : whyLaidUp(group, member, action.name);
+  if (!refused) return [action];
+  return action.section === 'do' ? [{ ...action, refused }] : [];
 }
 
 /** What a night's rest has to heal, and whether it does (UQ-ACT-03, UQ-ACT-04). */

@@ -15,6 +15,7 @@ import { dungeonOf } from '../quests.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import { lends } from '../sheet/at-hand.js';
 import type { Adventurer, Group, Item, UltraQuestState } from '../state.js';
+import { whyLaidUp } from '../actions/laid-up.js';
 import { REST, TURN } from './procedures.js';
 import { endTurn } from './ending.js';
 
@@ -136,10 +137,18 @@ function shop(group: Group, buyer: string | undefined): Outcome {
   const refusal = whyNoRest(group);
   if (refusal) return refusal;
   if (!isSettlement(regionAt(group.place))) return refuse('no-shop-here', { place: group.place }, 'UQ-EQP-41');
-  const chosen = buyer === undefined ? group.members.find(canShop) : memberBy(group, buyer);
+  const chosen = buyer === undefined ? buyerOf(group) : memberBy(group, buyer);
   if (!chosen) return refuse('not-a-member', { members: group.members.map(({ id }) => id) }, 'UQ-ACT-25');
   if (!canShop(chosen)) return refuse('cannot-shop', { who: chosen.name }, 'UQ-RACE-26');
+  const laidUp = whyLaidUp(group, chosen, 'shop');
+  if (laidUp) return laidUp;
   return { facts: [], start: { script: REST, locals: { plan: {}, buyer: chosen.id } } };
+}
+
+/** The first in marching order who can go. */
+function buyerOf(group: Group): Adventurer | undefined {
+  const buyers = group.members.filter(canShop);
+  return buyers.find((member) => !whyLaidUp(group, member, 'shop')) ?? buyers[0];
 }
 
 /** UQ-RACE-26: a Fairy never shops. */
