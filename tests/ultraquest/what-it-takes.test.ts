@@ -11,7 +11,7 @@ import { just } from './ops.js';
 function steps(...ops: readonly UltraQuestOp[]): unknown[] {
   const { result } = play(tableWith('A'), function* (t) {
     yield* [];
-    return whatItTakes(ops as unknown as readonly Op[], t);
+    return whatItTakes(ops, t);
   });
   return (result as { args?: { steps?: unknown[] } } | undefined)?.args?.steps ?? [];
 }
