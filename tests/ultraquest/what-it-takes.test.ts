@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { UltraQuestOp } from '../../src/book/contract/op.js';
-import type { Op } from '../../src/engine/script.js';
 import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
 import { eventOps } from '../../src/systems/ultraquest/ops/event-ops.js';
 import { whatItTakes } from '../../src/systems/ultraquest/ops/what-it-takes.js';
