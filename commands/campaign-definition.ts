@@ -66,8 +66,10 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
     option
       .setName('beginners')
       .setNameLocalizations({ de: 'anfänger' })
-      .setDescription('Ask about talismans before events that are marked as dangerous')
-      .setDescriptionLocalizations({ de: 'Vor gefährlichen Ereignissen nach Talismanen fragen' }),
+      .setDescription('Ask about talismans before dangerous pages only, and say so (so it is if you say nothing)')
+      .setDescriptionLocalizations({
+        de: 'Nur vor gefährlichen Seiten nach Talismanen fragen, mit Warnung (so ist es ohne Angabe)',
+      }),
   );
 
 const JOIN = sub('join', 'mitspielen', 'Take a seat with a group of four', 'Mit einer Gruppe von vieren mitspielen')

@@ -104,7 +104,7 @@ async function found(context: Context): Promise<Answer> {
   if ('refused' in goal) return whisper(refusalText(goal));
   const settings = {
     goal: goal.setting,
-    beginners: context.flag('beginners'),
+    beginners: context.said('beginners') ?? true,
   };
   return outcome(
     await service.found({

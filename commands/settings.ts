@@ -38,8 +38,8 @@ const FLAGS = [
   [
     'beginners',
     'beginners',
-    'Say so before dangerous events, where a talisman could help',
-    'Vor gefährlichen Ereignissen warnen, wo ein Talisman helfen könnte',
+    'Ask about talismans before dangerous pages only, and say that they are; else before every page',
+    'Nach Talismanen nur vor gefährlichen Seiten fragen, mit Warnung; sonst vor jeder Seite',
   ],
   ['pings', 'pings', 'Ping whoever is called on', 'Anpingen, wer gerufen wird'],
 ] as const;

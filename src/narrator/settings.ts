@@ -14,8 +14,8 @@ const SETTINGS: Readonly<Record<string, (value: unknown) => string>> = {
   pings: (value) => (value === false ? 'Nobody is pinged.' : 'Whoever is called on is pinged.'),
   beginners: (value) =>
     value === true
-      ? 'Before dangerous events I say so, where a talisman could help.'
-      : 'Before dangerous events I say nothing.',
+      ? 'I ask about talismans before dangerous pages only, and say that they are.'
+      : 'I ask about talismans before every page, and never say what it holds.',
 };
 
 /** What of these settings people know, one line each. */

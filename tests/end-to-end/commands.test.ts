@@ -38,11 +38,11 @@ test('/orders gives standing orders to the table, and shows them to whoever asks
 test('/settings shows what was agreed on; the founder changes it, others may not', async () => {
   const shown = await said('Bea', 'settings');
   expect(shown).toMatchObject({ kind: 'private' });
-  expect(shown.text).toMatch(/100 Honor[^]*I say nothing[^]*turn waits for its player/);
-  const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: true, pings: false });
+  expect(shown.text).toMatch(/100 Honor[^]*before dangerous pages only[^]*turn waits for its player/);
+  const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: false, pings: false });
   expect(changed.text).toMatch(/goes on by itself after 48 hours[^]*Nobody is pinged/);
   await all.house.bot.idle();
-  expect((await said('Bea', 'settings')).text).toMatch(/danger is ahead[^]*after 48 hours/);
+  expect((await said('Bea', 'settings')).text).toMatch(/before every page[^]*after 48 hours/);
   expect((await said('Bea', 'settings', { pings: true })).text).toContain('Only whoever founded');
 });
 

@@ -63,8 +63,20 @@ function talismanHere(t: Tale): { owner: Adventurer; item: Item } | undefined {
   return usableTalismans(groupOf(t), region, coast)[0];
 }
 
-function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option[] {
-  const talisman = talismanHere(t);
+/** Whether the book marks a page as dangerous (UQ-EVT-16). */
+function isMarked(t: Tale, table: string, number: number): boolean {
+  const first = t.library.event(table, number)?.parts['']?.[0];
+  return first?.op === 'scene' && first['mark'] !== undefined;
+}
+
+/** What could roll one of these dice again. A table of beginners is asked where the page is marked, and only there (UQ-EVT-13). */
+function talismanFor(t: Tale, table: string, dice: EventDice): { owner: Adventurer; item: Item } | undefined {
+  const isAsked = !t.state.settings.beginners || isMarked(t, table, numberOf(dice));
+  return isAsked ? talismanHere(t) : undefined;
+}
+
+function rollOptions(t: Tale, table: string, dice: EventDice, tried: readonly string[]): Option[] {
+  const talisman = talismanFor(t, table, dice);
   const seafarer = navigators(t, dice, tried)[0];
   const reroll = (die: 'tens' | 'ones'): Option => ({
     id: `die:${die}`,
@@ -77,25 +89,20 @@ function rollOptions(t: Tale, dice: EventDice, tried: readonly string[]): Option
   return [...(talisman ? [reroll('tens'), reroll('ones')] : []), ...(seafarer ? courses(dice).map(steer) : [])];
 }
 
-/** The mark of a table's event, for beginners only (UQ-EVT-13). */
-function isMarked(t: Tale, table: string, number: number): boolean {
-  const first = t.library.event(table, number)?.parts['']?.[0];
-  return t.state.settings.beginners && first?.op === 'scene' && first['mark'] !== undefined;
-}
-
 /** Window W1: the number is known, the text is not (UQ-EVT-14). */
 function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
   const tried: string[] = [];
   for (;;) {
-    const options = rollOptions(t, dice, tried);
+    const options = rollOptions(t, table, dice, tried);
     if (options.length === 0) return;
     const number = numberOf(dice);
-    const talisman = talismanHere(t);
+    const talisman = talismanFor(t, table, dice);
+    const isWarned = t.state.settings.beginners && isMarked(t, table, number);
     const navigator = navigators(t, dice, tried)[0];
     const answer = yield* t.ask({
       name: 'event roll',
       kind: 'event-roll',
-      text: { key: isMarked(t, table, number) ? 'event-roll-marked' : 'event-roll', args: { number } },
+      text: { key: isWarned ? 'event-roll-marked' : 'event-roll', args: { number } },
       options: [
         { id: 'keep', label: { key: 'read-it', args: { number } }, tone: 'go' },
         ...options,
