@@ -11,6 +11,10 @@ const MAKES: Readonly<Record<string, string>> = {
   silver: 'silver',
   'silver-masterwork': 'silver masterwork',
   magic: 'magic',
+  'magic-masterwork': 'magic masterwork',
+  'magic-light': 'magic masterwork, lighter',
+  'magic-silver': 'magic silver',
+  'magic-silver-masterwork': 'magic silver masterwork',
   fast: 'noble, fast',
   strong: 'noble, strong',
 };
@@ -22,6 +26,10 @@ const MAKING: Readonly<Record<string, string>> = {
   silver: 'silver: 1 better against undead, twice the price',
   'silver-masterwork': 'silver masterwork: both, six times the price',
   magic: 'magic: against ghosts and demons, 100 Gold more, armor 200',
+  'magic-masterwork': 'masterwork, and magic on top: three times the price, and 100 more, armor 200',
+  'magic-light': 'masterwork, lighter, and magic on top: three times the price, and 200 more',
+  'magic-silver': 'silver, and magic on top: twice the price, and 100 more, armor 200',
+  'magic-silver-masterwork': 'silver masterwork, and magic on top: six times the price, and 100 more, armor 200',
   fast: 'noble, fast: movement 1 better, three times the price',
   strong: 'noble, strong: melee 1 better, three times the price',
 };

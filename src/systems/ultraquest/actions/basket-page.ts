@@ -1,9 +1,9 @@
 import type { Question } from '../../../engine/ask.js';
-import { wareOf } from '../equipment/items.js';
 import { totalGold } from '../gold.js';
 import { memberBy } from '../groups.js';
 import type { Group } from '../state.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
+import { nameAs } from './stall.js';
 
 /** What the page says beside what can be pressed: the basket, and what it comes to before any haggling. */
 export function aboutShop(group: Group, trip: Trip): NonNullable<Question['about']> {
@@ -38,7 +38,7 @@ function whoseEntry(group: Group, entry: Entry): { who?: string } {
 function nameOfEntry(group: Group, entry: Entry): string {
   switch (entry.do) {
     case 'buy':
-      return [entry.make === 'plain' ? '' : entry.make, wareOf({ kind: entry.good.id }).name].filter(Boolean).join(' ');
+      return nameAs(entry.good.id, entry.make);
     case 'sell':
     case 'sell-mount':
       return entry.name;

@@ -9,8 +9,12 @@ import { whyNotCarry } from '../sheet/carry.js';
 import type { Adventurer, Item, Mount } from '../state.js';
 import { belongingOf } from '../things.js';
 
-/** How a ware is made, beyond its kind. */
-export type Make = 'plain' | 'masterwork' | 'light' | 'silver' | 'silver-masterwork' | 'magic' | 'fast' | 'strong';
+/** What a fine smith makes of a ware (UQ-EQP-50, 51, 53 to 56). */
+const FINE = ['masterwork', 'light', 'silver', 'silver-masterwork'] as const;
+type Fine = (typeof FINE)[number];
+
+/** How a ware is made, beyond its kind. Magic comes on top of what a smith has made of it (UQ-EQP-57, UQ-EQP-58). */
+export type Make = 'plain' | Fine | 'magic' | `magic-${Fine}` | 'fast' | 'strong';
 
 export interface Good {
   readonly id: string;
@@ -42,13 +46,21 @@ export interface Stall {
   readonly beforePlay?: boolean;
 }
 
-const MAKINGS: Readonly<Record<Make, Making>> = {
-  plain: {},
+const FINELY: Readonly<Record<Fine, Making>> = {
   masterwork: { masterwork: true },
   light: { masterwork: true, light: true },
   silver: { silver: true },
   'silver-masterwork': { masterwork: true, silver: true },
+};
+
+const MAKINGS: Readonly<Record<Make, Making>> = {
+  plain: {},
+  ...FINELY,
   magic: { magic: true },
+  'magic-masterwork': { ...FINELY.masterwork, magic: true },
+  'magic-light': { ...FINELY.light, magic: true },
+  'magic-silver': { ...FINELY.silver, magic: true },
+  'magic-silver-masterwork': { ...FINELY['silver-masterwork'], magic: true },
   fast: {},
   strong: {},
 };
@@ -90,17 +102,19 @@ function soldIn(code: SettlementCode): Good[] {
 
 const SOLD: ReadonlyMap<SettlementCode, readonly Good[]> = new Map(SETTLEMENTS.map((code) => [code, soldIn(code)]));
 
+/** What is made finer in a settlement, and what is enchanted there; where there is both, one after the other (G-10). */
+function made(code: SettlementCode): readonly Make[] {
+  const fine = FINE_SMITHS.includes(code) ? FINE : [];
+  if (!ENCHANTERS.includes(code)) return fine;
+  return [...fine, 'magic', ...fine.map((make) => `magic-${make}` as const)];
+}
+
 /** What a settlement sells and pays (UQ-ACT-25). */
 export function settlementStall(book: BookOfEvents, code: SettlementCode): Stall {
   return {
     name: code,
     goods: SOLD.get(code) ?? [],
-    makes: [
-      'plain',
-      ...(FINE_SMITHS.includes(code) ? (['masterwork', 'light', 'silver', 'silver-masterwork'] as const) : []),
-      ...(ENCHANTERS.includes(code) ? (['magic'] as const) : []),
-      ...(NOBLE[code] ? (['fast', 'strong'] as const) : []),
-    ],
+    makes: ['plain', ...made(code), ...(NOBLE[code] ? (['fast', 'strong'] as const) : [])],
     noble: NOBLE[code] ?? [],
     pays: (item) => halfPrice(book, item),
     paysForMount: (mount) => {
@@ -144,13 +158,19 @@ export function takesMake(kind: string, make: Make, stall: Stall): boolean {
   if (!stall.makes.includes(make)) return false;
   if (make === 'fast' || make === 'strong') return stall.noble.includes(kind);
   const ware = WARES[kind];
-  if (make === 'light') return ware?.armor !== undefined && ware.weight === 'heavy';
+  if (make === 'light' || make === 'magic-light') return ware?.armor !== undefined && ware.weight === 'heavy';
   return ware?.armor !== undefined || ware?.melee !== undefined || ware?.ranged !== undefined;
 }
 
 /** A thing as it would be bought; its id comes with the purchase. */
 export function sample(book: BookOfEvents, id: string, make: Make): Omit<Item, 'id'> {
   return { ...belongingOf(book, id), ...MAKINGS[make] };
+}
+
+/** What a ware is called, made so. */
+export function nameAs(kind: string, make: Make): string {
+  const noble = make === 'fast' || make === 'strong' ? [make] : [];
+  return [...noble, nameOf({ id: '', kind, ...MAKINGS[make] })].join(' ');
 }
 
 /** What a ware costs here, made so. */
