@@ -121,7 +121,7 @@ describe('facts in words', () => {
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
       '⚰️ **Mirl** is dead. There is a burial.',
-      'Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).',
+      'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new (`/rest`; `/rules find: UQ-ACT-31`).',
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'water', buried: false })[0]).toContain('is dead (water).');
   });

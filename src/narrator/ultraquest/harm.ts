@@ -44,7 +44,11 @@ export const HARM: FactWords<
     ),
     ...(isOver(among)
       ? []
-      : [small('Who rests in a settlement may look for somebody new (`/rest`; `/rules find: UQ-ACT-32`).')]),
+      : [
+          small(
+            'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new (`/rest`; `/rules find: UQ-ACT-31`).',
+          ),
+        ]),
   ],
   'life-saved': (fact) => [change(`**${name(fact.who)}** would be dead, but for this: ${unslug(fact.by)}.`)],
   revived: (fact) => [
