@@ -51,3 +51,12 @@ export function seatsHere(state: UltraQuestState, seat: SeatId): SeatId[] {
   const here = groupAt(state, seat).place;
   return seatsInPlay(state).filter((other) => other !== seat && state.seats[other]?.place === here);
 }
+
+/** A name that no other group bears: with a number where the one that is wanted is taken. */
+export function freeGroupName(state: UltraQuestState, seat: SeatId, wanted: string): string {
+  const others = Object.keys(state.seats).filter((other) => other !== seat);
+  const taken = new Set(others.map((other) => groupAt(state, other).name));
+  let name = wanted;
+  for (let count = 2; taken.has(name); count++) name = `${wanted} ${count}`;
+  return name;
+}

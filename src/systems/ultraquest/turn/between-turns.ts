@@ -2,11 +2,11 @@ import type { Begun } from '../../../engine/system.js';
 import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
 import { changeHonor } from '../fame.js';
-import { groupAt } from '../groups.js';
+import { freeGroupName, groupAt } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { reorder } from '../march.js';
 import { acceptOffer, dropOffer, makeOffer } from '../meeting/offers.js';
-import type { Group, UltraQuestState } from '../state.js';
+import type { UltraQuestState } from '../state.js';
 import { passAround } from './passing-around.js';
 import { giveOrders } from './standing-orders.js';
 import { freeLegends, passTurn, retire } from './turns.js';
@@ -51,7 +51,7 @@ function carryOut(
     case 'orders':
       return giveOrders(groupAt(state, seat), intent, tell);
     case 'rename':
-      return rename(groupAt(state, seat), intent.groupName, tell);
+      return rename(state, seat, intent.groupName, tell);
     case 'drop-quest':
       return dropQuest(state, seat, intent, tell);
     case 'offer':
@@ -79,7 +79,9 @@ export function rearrange(
   return refusal;
 }
 
-function rename(group: Group, to: string, tell: (fact: UltraQuestFact) => void): undefined {
+function rename(state: UltraQuestState, seat: SeatId, wanted: string, tell: (fact: UltraQuestFact) => void): undefined {
+  const group = groupAt(state, seat);
+  const to = freeGroupName(state, seat, wanted);
   tell({ kind: 'group-renamed', group: group.name, to });
   group.name = to;
 }

@@ -1,5 +1,6 @@
 import type { SeatId } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
+import { freeGroupName } from '../groups.js';
 import type { Group, UltraQuestState } from '../state.js';
 import { passTurn } from './turns.js';
 
@@ -12,7 +13,7 @@ export function seatGroup(
   tell: (fact: UltraQuestFact) => void,
 ): void {
   const late = state.phase === 'playing' && !state.seats[seat];
-  group.name = freeName(state, seat, group.name);
+  group.name = freeGroupName(state, seat, group.name);
   state.seats[seat] = group;
   if (!state.order.includes(seat)) state.order.push(seat);
   const alike = leadersOfSuch(state, seat, group);
@@ -33,11 +34,4 @@ function leadersOfSuch(state: UltraQuestState, seat: SeatId, { members }: Group)
   return Object.entries(state.seats).flatMap(([other, group]) =>
     other !== seat && !group.ended && group.members.some(({ name }) => names.has(name)) ? [group.player] : [],
   );
-}
-
-function freeName(state: UltraQuestState, seat: SeatId, wanted: string): string {
-  const taken = Object.entries(state.seats).flatMap(([other, group]) => (other === seat ? [] : [group.name]));
-  if (!taken.includes(wanted)) return wanted;
-  const count = taken.filter((name) => name.startsWith(wanted)).length + 1;
-  return `${wanted} ${count}`;
 }
