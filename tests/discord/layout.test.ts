@@ -161,7 +161,11 @@ describe('a page', () => {
     };
     expect(told(3)).toContain('-# *option-0*, *option-1*, *option-2*: Too dear.');
     expect(told(12)).toContain('*option-8*, and 3 more of that list: Too dear.');
-    const figures = many(2).map((choice, at) => ({ ...choice, refused: `It takes ${at + 3} Gold.`, code: 'gold' }));
+    const figures = many(2).map((choice, at) => ({
+      ...choice,
+      refused: `It takes ${at + 3} Gold, and you have 2.`,
+      code: 'gold',
+    }));
     const words = many(2).map((choice, at) => ({
       ...choice,
       refused: at ? 'Not for dwarves.' : 'Not for elves.',
@@ -169,7 +173,7 @@ describe('a page', () => {
     }));
     const [body] = pageMessages(page({ asked: asked([], [...figures, ...words]) }));
     expect(textOf(body ?? {})).toContain(
-      '-# *option-0*, *option-1*: It takes 3 Gold.\n-# *option-0*: Not for elves.\n-# *option-1*: Not for dwarves.',
+      '-# *option-0*, *option-1*: too dear, you have 2.\n-# *option-0*: Not for elves.\n-# *option-1*: Not for dwarves.',
     );
   });
 

@@ -55,9 +55,38 @@ describe('the plan of a fight on a phone', () => {
     expect(plan({ foeArmor: 0 })).toContain('The higher sum wins.');
     expect(plan()).toContain('what is left goes on to the next, and round again. A second injury kills.');
     expect(plan()).toContain(
-      'Only the rear may stay out: it adds nothing, and is not hit. Rukha, in front, must fight.',
+      'Only the rear may stay out: it adds nothing, and is not hit, unless all who fight are killed. Rukha, in front, must fight.',
     );
     expect(plan({ members: PLAN.members.slice(0, 1) as unknown as Plan['members'] })).not.toContain('may stay out');
+  });
+});
+
+describe('what a lost round comes to (UQ-CMB-20 to 23)', () => {
+  const one = (who: string, armor: number, more: object = {}) => ({
+    ...PLAN.members[0],
+    who,
+    armor,
+    note: null,
+    plan: 'ME',
+    ...more,
+  });
+  const losing = (...members: readonly object[]) =>
+    /If they lead by[^\n]*/.exec(plan({ members: members as unknown as Plan['members'] }))?.[0];
+
+  it('is told by the points that it takes', () => {
+    expect(losing(one('Brun', 2), one('Mirl', 0))).toBe(
+      'If they lead by 3, Brun is injured; by 7, Brun is dead; by 8, all of them.',
+    );
+  });
+
+  it('counts injuries that somebody in front has already, and leaves out who stays out', () => {
+    expect(
+      losing(one('Pip', 0, { note: 'injured', plan: 'out' }), one('Brun', 1), one('Mirl', 4, { plan: 'out' })),
+    ).toBe('If they lead by 1, Pip is dead; by 5, all of them.');
+  });
+
+  it('is not told where a Fairy stands in the row: what kills her is a roll (UQ-RACE-22)', () => {
+    expect(losing(one('Quill', 0, { noDie: true }))).toBeUndefined();
   });
 });
 

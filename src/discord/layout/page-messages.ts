@@ -172,12 +172,21 @@ function alike(refused: readonly Choice[]): readonly string[] {
   const kinds = [...new Set(refused.map(kindOf))];
   return kinds.flatMap((kind) => {
     const [first, ...others] = refused.filter((choice) => kindOf(choice) === kind);
-    return first ? [reason(first, also(first, others))] : [];
+    return first ? [`*${first.label}*${also(first, others)}: ${reasonOfAll([first, ...others])}`] : [];
   });
 }
 
-/** Reasons with figures in them, as of prices, are one reason: the first one's figures stand for all. */
-const kindOf = ({ refused = '', code }: Choice): string => (/\d/.test(refused) ? `${code}` : refused);
+/** `It takes 30 Gold, and you have 12.`: what it takes differs from one to the next, what there is does not. */
+const TOO_DEAR = /^It takes .+, and (you have .+)$/;
+
+const kindOf = ({ refused = '' }: Choice): string => TOO_DEAR.exec(refused)?.[1] ?? refused;
+
+/** One reason for all of a kind. What each takes stands in its label. */
+function reasonOfAll(alike: readonly Choice[]): string {
+  const [text = '', ...others] = new Set(alike.map(({ refused = '' }) => refused));
+  const has = TOO_DEAR.exec(text)?.[1];
+  return others.length > 0 && has !== undefined ? `too dear, ${has}` : text;
+}
 
 function also(first: Choice, others: readonly Choice[]): string {
   const named: string[] = [];

@@ -60,8 +60,8 @@ export const HARM: FactWords<
   robbed: (fact) => [
     change(
       fact.what === null
-        ? `They go through line ${fact.line} of **${name(fact.who)}** and find nothing there.`
-        : `They take from **${name(fact.who)}**, line ${fact.line}: ${thing(fact.what)}.`,
+        ? `Line ${fact.line} of **${name(fact.who)}** is empty: nothing is lost there.`
+        : `**${name(fact.who)}** loses line ${fact.line}: ${thing(fact.what)}.`,
     ),
   ],
 };
@@ -84,7 +84,7 @@ function poisoned(fact: FactOf<'poisoned'>): string {
 
 function hazard(fact: FactOf<'hazard'>): string {
   const danger = causeText(fact.hazard);
-  if (!fact.saved) return `Nothing keeps **${name(fact.who)}** from it (${danger}).`;
+  if (!fact.saved) return `Nothing saves **${name(fact.who)}** here (${danger}).`;
   return `**${name(fact.who)}** comes through (${danger})${fact.by ? `: ${unslug(fact.by)}` : ''}.`;
 }
 
@@ -92,7 +92,7 @@ function groupEnds(fact: FactOf<'group-ends'>): Block {
   const group = name(fact.group);
   return prose(
     fact.survivor === null
-      ? `Nobody is left of ${group}. The book closes on them; a new group may begin on your next turn.`
-      : `${name(fact.survivor)} is the last of ${group}, sells the bedrolls and goes home. A new group may begin on the next turn.`,
+      ? `Nobody is left of ${group}. The book closes on them.`
+      : `${name(fact.survivor)} is the last of ${group}, sells the bedrolls and goes home.`,
   );
 }

@@ -6,7 +6,7 @@ import { causeText } from './causes.js';
 import { rulingText } from './rulings.js';
 import { words } from './words.js';
 
-const MARKS = { '': '', '!': ' !', 'xx!': ' ☠' } as const;
+const MARKS = { '': '', '!': ' · danger', 'xx!': ' · ☠ deadly' } as const;
 
 /** What is rolled and read. Headings of events are for the index and are never read (UQ-EVT-08). */
 export const READING: FactWords<

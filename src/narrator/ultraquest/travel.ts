@@ -31,7 +31,7 @@ export const TRAVEL: FactWords<
   camped: (fact) => [prose(camped(fact))],
   rested: (fact) => [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)],
   worked: (fact) => [
-    change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? `: ${fact.by} less 1` : ''}.`),
+    change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? `, 1 less than ${fact.by}` : ''}.`),
   ],
   'turn-kept': (fact) => [prose(`${name(fact.group)} have done nothing yet, and the turn is still theirs.`)],
   'action-kept': (fact) => [small(`${name(fact.who)} has done nothing yet, and may still do something.`)],

@@ -21,6 +21,10 @@ function short(step: Step): string {
       return `tests of ${or(texts(step['of']))}, each for more`;
     case 'fight':
       return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? '; only the skill Alertness could still get you out of it' : ''}`;
+    case 'lock':
+      return 'a lock, for a key or for Lockpicking';
+    case 'brew':
+      return 'Brew Potions by one of you';
     default:
       return '';
   }
@@ -88,7 +92,15 @@ function figures(step: Step): string {
   return `${each.length ? each.join(', ') : 'their value'}${harder}`;
 }
 
-const by = (step: Step): string => BY[text(step['who'])] ?? 'by one of you';
+const by = (step: Step): string => named(step) ?? BY[text(step['who'])] ?? 'by one of you';
+
+/** Whoever the scene has named already is called by name. */
+function named(step: Step): string | undefined {
+  const [only, ...others] = list(step['needs']);
+  if (step['who'] !== 'those' || !only || others.length > 0) return undefined;
+  return `by ${name(text(list(only)[0]))}`;
+}
+
 const list = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 const text = (value: Json | undefined): string =>

@@ -64,6 +64,8 @@ const ABOUTS: Readonly<Record<string, About>> = {
 /** Options that are told one by one, of those with more to them than their label; a shop has many. */
 const MOST_OPTIONS = 60;
 
+const asked = (text: string): readonly Block[] => (text ? [change(`**${text}**`)] : []);
+
 /** A question with its options: what each brings, what it takes, and why it is not open. */
 export function questionDetail(ask: Ask): Detail {
   const about = (Object.hasOwn(ABOUTS, ask.kind) && ABOUTS[ask.kind]) || ABOUTS['choice'];
@@ -73,7 +75,7 @@ export function questionDetail(ask: Ask): Detail {
   const rules = [...(about?.rules ?? []), ...ask.options.flatMap(({ refused }) => refused?.rule ?? [])];
   return {
     blocks: [
-      change(`**${questionText(ask)}**`),
+      ...asked(questionText(ask)),
       ...(about ? [small(`${about.says}.`)] : []),
       ...alike(shown, ask).map((options) => optionLine(options, ask)),
       ...(more > 0 ? [small(`and ${count(more, 'other')}`)] : []),

@@ -60,7 +60,7 @@ export const ACTION_LABELS: Phrases = {
   'action-shop-does': () => 'looking is free; only who buys or sells has spent the action',
   'action-work': (given) => (given.has('pay') ? `Work hard for ${gold(given.number('pay'))}` : 'Work hard'),
   'action-work-does': (given) =>
-    `${given.has('by') ? `paid by ${given.text('by')}, less 1; ` : ''}no roll; not again before your next event`,
+    `${given.has('by') ? `the pay is 1 less than ${given.text('by')}; ` : ''}no roll; not again before your next event`,
   'action-audience': () => 'An audience with the king, together',
   'action-audience-does': () => 'Honor for Gold and magic things; takes the action of all of you',
   'action-hire': (given) => `Hire a ship for ${count(given.number('rounds'), 'turn')}${priceText(given)}`,

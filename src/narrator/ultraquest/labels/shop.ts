@@ -30,8 +30,8 @@ const MAKING: Readonly<Record<string, string>> = {
   'magic-light': 'masterwork, lighter, and magic on top: three times the price, and 200 more',
   'magic-silver': 'silver, and magic on top: twice the price, and 100 more, armor 200',
   'magic-silver-masterwork': 'silver masterwork, and magic on top: six times the price, and 100 more, armor 200',
-  fast: 'noble, fast: movement 1 better, three times the price',
-  strong: 'noble, strong: melee 1 better, three times the price',
+  fast: 'noble mounts, fast: movement 1 better, three times the price',
+  strong: 'noble mounts, strong: melee 1 better, three times the price',
 };
 
 const make = (slug: string): string => MAKES[slug] ?? unslug(slug);

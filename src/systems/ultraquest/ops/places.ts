@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { canCrossWater } from '../board/crafts.js';
 import { readRegion } from '../board/regions.js';
-import { isOffBoard, nearestOf, OFF_BOARD, spaceAt, SPACES } from '../board/spaces.js';
+import { isOffBoard, nearestOf, OFF_BOARD, regionAt, spaceAt, SPACES } from '../board/spaces.js';
 import { FAR, HELD, wayBack } from '../board/travel.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { changeFame } from '../fame.js';
@@ -129,11 +129,17 @@ function spacesOf(region: string): string[] {
   return [...SPACES, ...OFF_BOARD.map(spaceAt)].filter((space) => space.region === code).map((space) => space.code);
 }
 
+/** Leave for lands that the book has no page for yet is kept, but promised only where there is none for others. */
+function worthNaming(t: Tale, leave: readonly string[]): string[] {
+  const written = leave.filter((code) => code === FAR || t.library.event(regionAt(code), 1));
+  return written.length > 0 ? written : [...leave];
+}
+
 const mayGo = plainRule<OpOf<'may-go'>>((op, t) => {
   const group = groupOf(t);
   const leave = op.regions?.flatMap(spacesOf) ?? [FAR];
   group.mayGo = [...new Set([...group.mayGo, ...leave])];
-  t.tell({ kind: 'leave-to-go', group: group.name, places: leave });
+  t.tell({ kind: 'leave-to-go', group: group.name, places: worthNaming(t, leave) });
 });
 
 const stay = plainRule<OpOf<'stay'>>((_, t) => {
