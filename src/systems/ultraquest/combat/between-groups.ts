@@ -102,6 +102,7 @@ function* takeDamage(side: Battle, damage: number): Play<'lose' | 'tie'> {
 
 /** Window W5 for both, the attackers first (UQ-CMB-35). */
 function* mayRun(attackers: Battle, defenders: Battle): Play<Outcome | undefined> {
+  lookAhead(attackers, defenders);
   for (const side of [attackers, defenders]) {
     const choice = yield* tieWindow(side, false);
     if (choice === 'fight-on') continue;
@@ -110,6 +111,15 @@ function* mayRun(attackers: Battle, defenders: Battle): Play<Outcome | undefined
     return side === attackers ? 'fled' : MIRRORED.fled;
   }
   return undefined;
+}
+
+/** Each side sees the other as it will be in the next round: what was for one round only is over. */
+function lookAhead(...sides: [Battle, Battle]): void {
+  const [one, other] = sides;
+  for (const side of sides) side.round += 1;
+  face(one, other);
+  face(other, one);
+  for (const side of sides) side.round -= 1;
 }
 
 /** The price of rage, and the end of what lasts for a fight. */

@@ -8,7 +8,9 @@ import type { Foe } from './situation.js';
 
 /** A fighter of one group as the other group meets him. */
 function asFoe(battle: Battle, member: Adventurer): Foe {
-  const more = battle.extraDice.filter(({ who }) => who === member.id).length;
+  const now = ({ who, round }: { who: string; round: number }) =>
+    who === member.id && (round === 0 || round === Math.max(1, battle.round));
+  const more = battle.extraDice.filter(now).length;
   return {
     count: 1,
     name: member.name,
