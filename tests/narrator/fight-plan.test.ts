@@ -80,6 +80,9 @@ describe('what a lost round comes to (UQ-CMB-20 to 23)', () => {
   });
 
   it('counts injuries that somebody in front has already, and leaves out who stays out', () => {
+    expect(losing(one('Brun', 1, { injuries: 1 }), one('Mirl', 0))).toBe(
+      'If they lead by 2, Brun is dead; by 4, all of them.',
+    );
     expect(
       losing(one('Pip', 0, { note: 'injured', plan: 'out' }), one('Brun', 1), one('Mirl', 4, { plan: 'out' })),
     ).toBe('If they lead by 1, Pip is dead; by 5, all of them.');

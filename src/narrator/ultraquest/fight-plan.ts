@@ -4,6 +4,7 @@ import { capital, count, name, signed, unslug } from '../english.js';
 import { effectText } from './effects.js';
 import { foes } from './fights.js';
 import { kindLines } from './foe-kinds.js';
+import { losses } from './losses.js';
 import { powerFigures } from './power-figures.js';
 
 type Plan = Extract<UltraQuestAbout, { kind: 'battle-plan' }>;
@@ -72,33 +73,6 @@ function blow({ noDie }: Fighter, value: number): string {
 function power({ who, power: called, effect, adds, needs }: Plan['powers'][number]): Block {
   const does = [effectText(effect), ...powerFigures({ ...adds, ...(needs !== undefined && { needs }) })];
   return change(`- ✔ ${name(who)}, ${capital(unslug(called))}: ${does.join(', ')}`);
-}
-
-const cannot = ({ note }: Fighter): boolean => note === 'injured';
-const fights = (one: Fighter): boolean => one.plan !== 'out' && !cannot(one);
-
-/** How many injuries somebody has already. */
-const hurt = (one: Fighter): number => (cannot(one) ? 1 : 0);
-
-/** Whoever can be struck: who fights, and the injured who stand before one who does (C-20). */
-function row(members: readonly Fighter[]): readonly Fighter[] {
-  return members.filter((one, i) => fights(one) || (cannot(one) && members.slice(i + 1).some(fights)));
-}
-
-/**
- * By how much a round must be lost until somebody is injured, until somebody dies, and until all do, were nothing done against
- * it (UQ-CMB-20 to 23, UQ-CMB-32). A Fairy's death is a roll's affair (UQ-RACE-22): with one in the row nothing is said.
- */
-function losses(members: readonly Fighter[]): readonly Block[] {
-  const struck = row(members);
-  if (struck.length === 0 || struck.some(({ noDie }) => noDie)) return [];
-  const blows = [0, 1].flatMap((round) => struck.filter((one) => hurt(one) + round < 2));
-  const points = blows.map((_, i) => blows.slice(0, i + 1).reduce((sum, { armor }) => sum + armor + 1, 0));
-  const deadly = blows.findIndex((one, i) => hurt(one) + blows.slice(0, i).filter((each) => each === one).length === 1);
-  const first = deadly === 0 ? [] : [`by ${points[0]}, ${name(blows[0]?.who ?? '')} is injured`];
-  const next = `by ${points[deadly]}, ${name(blows[deadly]?.who ?? '')} is dead`;
-  const all = deadly === blows.length - 1 ? [] : [`by ${points.at(-1)}, all of them`];
-  return [small(`If they lead ${[...first, next, ...all].join('; ')}.`)];
 }
 
 /** Only the end of the row may stay out, so whoever is in front never does (UQ-CMB-30). */

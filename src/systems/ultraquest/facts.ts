@@ -194,6 +194,8 @@ export type UltraQuestAbout =
         armor: number;
         plan: 'ME' | 'RA' | 'out';
         note?: string;
+        /** How many there are already; the next may kill (UQ-CMB-54). */
+        injuries?: number;
         /** Set where no die is rolled: a Fairy, or who cannot hurt such foes. */
         noDie?: boolean;
       }[];

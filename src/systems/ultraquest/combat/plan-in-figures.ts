@@ -43,6 +43,7 @@ function aboutMember(battle: Battle, member: Adventurer): About['members'][numbe
   const value = (stance: Stance) =>
     open.includes(stance) && fit(member) ? strengthIn(battle, member, stance).total : null;
   const plan = fit(member) ? stanceOf(battle, member) : 'out';
+  const injuries = member.injuries.red + member.injuries.black;
   return {
     id: member.id,
     who: member.name,
@@ -51,6 +52,7 @@ function aboutMember(battle: Battle, member: Adventurer): About['members'][numbe
     armor: armorRating(member, situationOf(battle), { range: rangeOf(plan) }).total,
     plan,
     ...(!fit(member) && { note: 'injured' }),
+    ...(injuries > 0 && { injuries }),
     ...(plan !== 'out' && !harms(battle, member) && { note: 'harmless' }),
     ...(plan !== 'out' && !canRoll(battle, member) && { noDie: true }),
   };
