@@ -72,7 +72,7 @@ export function sealOf(fact: Fact): readonly Block[] {
   const { seedHash } = fact as unknown as FactOf<'founded'>;
   return [
     small(
-      `Nobody can choose the dice: they come from a sealed number, and this shows later that it was the same: \`${seedHash}\``,
+      `Nothing to do here: all dice come from a secret number, and this fingerprint of it proves in the end that nobody changed it: \`${seedHash}\``,
     ),
   ];
 }

@@ -244,7 +244,9 @@ function gathering(seats: readonly Seat[], { presets }: Voice): string {
   const here = seats.length
     ? `At the table: ${and(seats.map((seat) => name(seat.name)))}.`
     : 'Nobody sits at the table yet.';
-  const how = 'Join with a group that is ready, or create your own; whoever sits at the table may begin.';
+  const how = seats.length
+    ? 'Others may join, with a group that is ready or one of their own; whoever sits at the table may begin.'
+    : 'Join with a group that is ready, or create your own; then you may begin.';
   return [...presets.map((line) => `-# ${line}`), `${here} ${how}`].join('\n');
 }
 

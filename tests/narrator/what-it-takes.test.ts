@@ -92,7 +92,7 @@ describe('what an option of the book asks for', () => {
       undefined,
     ]);
     expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
-    expect(short(trial)).toEqual(['a test of INT by one of you', undefined]);
+    expect(short(trial)).toEqual(['a test of INT (intelligence) by one of you', undefined]);
   });
 
   test('may be nothing, and then that is said', () => {

@@ -14,11 +14,11 @@ export const whatItTakesShort = (given: Given): string => given.records('steps')
 function short(step: Step): string {
   switch (step['does']) {
     case 'test':
-      return `a test of ${or(texts(step['of']))} ${by(step)}`;
+      return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)}`;
     case 'skill':
       return `${or(texts(step['of']))} ${by(step)}`;
     case 'ladder':
-      return `tests of ${or(texts(step['of']))}, each for more`;
+      return `tests of ${or(texts(step['of']).map(inWords))}, each for more`;
     case 'fight':
       return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? '; only the skill Alertness could still get you out of it' : ''}`;
     case 'lock':
