@@ -245,8 +245,8 @@ function gathering(seats: readonly Seat[], { presets }: Voice): string {
     ? `At the table: ${and(seats.map((seat) => name(seat.name)))}.`
     : 'Nobody sits at the table yet.';
   const how = seats.length
-    ? 'Others may join, with a group that is ready or one of their own; whoever sits at the table may begin.'
-    : 'Join with a group that is ready, or create your own; then you may begin.';
+    ? 'Others may join now or later, with a group that is ready or one of their own. **Begin** as soon as you like; one is enough.'
+    : '**Join** with a group that is ready, or **create your own**; then you may begin.';
   return [...presets.map((line) => `-# ${line}`), `${here} ${how}`].join('\n');
 }
 

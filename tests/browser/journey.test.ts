@@ -195,7 +195,7 @@ async function roamAndFight(window: Window): Promise<void> {
   await fight(window);
 }
 async function restAndShop(window: Window): Promise<void> {
-  await window.press('Rest and special actions');
+  await window.press('Rest here');
   await picture(window, 'rest');
   await window.choose(/^What does .* do\?$/, 'Go shopping');
   await picture(window, 'rest-planned');
@@ -211,7 +211,7 @@ async function move(window: Window): Promise<void> {
   await picture(window, 'moved');
 }
 async function camp(window: Window): Promise<void> {
-  await window.press('Rest and special actions');
+  await window.press('Rest here');
   await picture(window, 'camp');
   await window.press('That is the plan');
 }

@@ -53,3 +53,22 @@ describe('who takes a test', () => {
     expect(choices[0]).toMatch(/ · Stealing 3$/);
   });
 });
+
+describe('before a marked page', () => {
+  const told = (mark: string) =>
+    ULTRAQUEST_VOICE.question(
+      { kind: 'event-roll', text: { key: 'event-roll-marked', args: { number: 11, mark } } },
+      [],
+    );
+
+  test('beginners hear how it is marked (UQ-EVT-13)', () => {
+    expect(told('!')).toContain('page 11, which the book marks as dangerous.');
+    expect(told('xx!')).toContain('page 11, which the book marks as deadly ☠.');
+  });
+
+  test('they see the dice that could be rolled again (UQ-TAL-01)', () => {
+    const about = { kind: 'talisman', purpose: 'event', dice: [1, 8], item: 'Gold Talisman', owner: 'Anselm' } as const;
+    const [dice] = ULTRAQUEST_VOICE.about(about);
+    expect(dice).toMatchObject({ text: 'The dice show 1 for the tens and 8 for the ones.' });
+  });
+});

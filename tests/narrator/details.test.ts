@@ -156,10 +156,10 @@ describe('what can be chosen', () => {
     });
     expect(lines).toContain('**Turn 3:** Four');
     expect(lines.filter((line) => line.startsWith('- ')).map((line) => line.split(':')[0])).toEqual([
-      '- Go to …',
-      '- Roam here',
-      '- Rest and special actions',
-      '- Let the turn go by',
+      '- **Go to …**',
+      '- **Roam here**',
+      '- **Rest here**',
+      '- **Let the turn go by**',
     ]);
     expect(rules).toContain('UQ-HOME-19');
   });

@@ -241,7 +241,11 @@ describe('the last line of a page', () => {
   test('tells whoever joins late what is played for, and what a turn is', () => {
     const joined = { kind: 'seat-joined', group: 'Late', player: 'Cleo', preset: 'B' } as const;
     const late = told({ ...joined, goal: { kind: 'honor', honor: 100 } });
-    expect(late.slice(1)).toEqual([expect.stringContaining('100 Honor'), expect.stringMatching(/^A turn is /)]);
+    expect(late.slice(1)).toEqual([
+      expect.stringContaining('100 Honor'),
+      expect.stringMatching(/^In its turn /),
+      expect.stringMatching(/^\*\*Honor\*\* is /),
+    ]);
     expect(told(joined)).toHaveLength(1);
   });
 
@@ -249,7 +253,7 @@ describe('the last line of a page', () => {
     const group = standardGroup('A', 's1', 'The Four', 'Ada', 'St');
     const line = (met: string[]) =>
       tellPage(page({ toAct: ['s1'] }), { state: { seats: { s1: { ...group, met } }, order: ['s1'] } }).turn;
-    expect(line(['Wa#a', 'Wa#b'])).toContain('/rest');
+    expect(line(['Wa#a', 'Wa#b'])).toContain('**Go to** another land');
     expect(line(['Wa#a', 'Wa#b', 'Wa#c'])).toBe('<@11>: your turn.');
   });
 

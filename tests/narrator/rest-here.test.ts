@@ -20,14 +20,14 @@ function turnAt(place: string) {
     },
   } as unknown as Page;
   const laidOut = JSON.stringify(pageMessages(tellPage(page, { state })));
-  const [, rest = ''] = /(\{[^{}]*"label":"Rest and special actions"[^{}]*\})/.exec(laidOut) ?? [];
+  const [, rest = ''] = /(\{[^{}]*"label":"Rest here"[^{}]*\})/.exec(laidOut) ?? [];
   return { text: laidOut, disabled: rest.includes('"disabled":true') };
 }
 
 test('a rest is greyed where nobody is at home, and the page says why (UQ-HOME-19)', () => {
   const wild = turnAt('Vu');
   expect(wild.disabled).toBe(true);
-  expect(wild.text).toMatch(/\*Rest and special actions\*: Nobody of you who is well knows his way[^]*no camping/);
+  expect(wild.text).toMatch(/\*Rest here\*: Nobody of you who is well knows his way[^]*no camping/);
   const town = turnAt('St');
   expect([town.disabled, town.text.includes('no camping')]).toEqual([false, false]);
 });

@@ -11,7 +11,7 @@ describe('a step that is taken back is named by what was done and by what whoeve
       [{ kind: 'moved', group: 'G', from: 'St', to: 'Wa' }, rolled, { kind: 'read', text: 'A goat.' }],
       'move to the Forest, with page 44 of the Forest, which was read there',
     ],
-    ['event', [rolled], 'look around, with the dice for page 44'],
+    ['event', [rolled], 'roaming, with the dice for page 44'],
     ['rest', [], 'rest'],
     ['unheard-of', [], 'last step'],
   ])('%s', (kind, facts, said) => {

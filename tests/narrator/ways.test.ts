@@ -61,7 +61,7 @@ describe('the ways from a place', () => {
     group.cargo.push(newItem(group, SEAT, { kind: 'raft' }));
     named(group, 'Brun').mount = { id: 'm', kind: 'donkey' };
     expect(found()['UF2']?.hint).toContain('1 mount must wait here');
-    expect(found()['Do']?.hint).toBe('one step');
+    expect(found()['Do']?.hint).toBe('one step away');
     group.place = 'Wi';
     group.honor = 50;
     expect(found()['Wa']?.hint).toBe('no more events for your Honor');
@@ -71,7 +71,9 @@ describe('the ways from a place', () => {
     const { group, found } = waysFrom('Mo');
     group.honor = 1;
     const hints = Object.values(found()).map(({ hint }) => hint);
-    expect(hints).toContainEqual(expect.stringMatching(/meant for groups with \d+ or more Honor; you have 1$/));
+    expect(hints).toContainEqual(
+      expect.stringMatching(/dangerous for you: better with \d+ Honor or more, you have 1$/),
+    );
   });
 
   it('are told with what waits there on the group sheet (UQ-BOAT-08, UQ-DUN-08)', () => {

@@ -92,7 +92,14 @@ describe('what an option of the book asks for', () => {
       undefined,
     ]);
     expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
-    expect(short(trial)).toEqual(['a test of INT (intelligence) by one of you', undefined]);
+    expect(short(trial)).toEqual([
+      'a test of INT (intelligence) by one of you (best is Mirl: a D6 of 3 or less)',
+      undefined,
+    ]);
+    const first = { ...trial, plus: -1, who: { who: 'first', count: { dice: [], plus: 1 } } };
+    expect(short(first)[0]).toBe('a test of INT (intelligence) by the first of you (no chance)');
+    expect(short({ ...first, plus: 5 })[0]).toBe('a test of INT (intelligence) by the first of you (a sure thing)');
+    expect(short({ ...first, who: { who: 'each' } })[0]).toBe('a test of INT (intelligence) by each of you');
   });
 
   test('may be nothing, and then that is said', () => {

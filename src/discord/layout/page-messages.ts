@@ -209,7 +209,7 @@ const beginButton = ({ campaign, isEmpty }: TellingPage) =>
 const questButton = (place: OfferPlace, { id, label }: NotedQuest) =>
   offerButton(place, `${CLAIM}${id}`, `Go to it: ${label}`, ButtonStyle.Success);
 
-const REST = 'Rest and special actions';
+const REST = 'Rest here';
 
 /** A greyed button says beside it why. */
 const whyGreyed = ({ restless }: TellingPage): readonly Part[] =>

@@ -23,12 +23,12 @@ export const ABOUTS: AboutWords = {
 };
 
 /** For how long the button that ends the asking holds, and where it is turned on again (D-02). */
-const UNTIL_ORDERED = "*Don't ask again* holds for all your talismans, until you choose *Ask me* in `/orders`.";
+const UNTIL_ORDERED = '*Never ask again* is for all your talismans, until you choose *Ask me* in `/orders`.';
 
 /** Who could change the dice, with what, and what that costs (UQ-TAL-01, UQ-SEA-07). */
 function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {
   const whose = owner === undefined ? 'The' : `${name(owner)}'s`;
-  const what = purpose === 'event' ? 'one of these two dice again, for another page' : again(dice);
+  const what = purpose === 'event' ? 'one of the two dice again, for another page, better or worse' : again(dice);
   return [
     ...(item === undefined
       ? []
@@ -41,9 +41,11 @@ function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>
 
 const again = (dice: readonly number[]): string => (dice.length === 1 ? 'this die again' : 'one of these dice again');
 
-/** The dice as they lie, where nothing else tells them: a test and a round of a fight are told before this is asked, an event's number with it. */
+/** The dice as they lie, where nothing else tells them: a test and a round of a fight are told before this is asked. */
 function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[] {
-  if (needed !== undefined || purpose === 'event' || purpose.startsWith('round ')) return [];
+  if (needed !== undefined || purpose.startsWith('round ')) return [];
+  if (purpose === 'event')
+    return [small(`The dice show ${dice[0] ?? 0} for the tens and ${dice[1] ?? 0} for the ones.`)];
   return [small(`${capital(purposeText(purpose))}: ${faces(dice)}`)];
 }
 

@@ -17,19 +17,24 @@ export function opening(order: readonly string[], goal: Goal | undefined): reado
         : 'Four people shoulder their packs. It is not raining yet.',
     ),
     ...(goal ? [prose(GOALS[goal.kind](goal as never))] : []),
-    small(TURN),
+    ...TURN.map(small),
   ];
 }
 
-const TURN =
-  'A turn is a step into a neighbouring land, a look around where you are, or a rest. Whoever steps or looks around meets something: I roll a D100, read that page of the book, and stop wherever you have to decide.';
+const TURN = [
+  'In its turn a group goes to another land, roams where it is, or rests. Whoever goes or roams meets something: I roll a D100, which is a number from 1 to 100, read that page of the book, and stop wherever you have to decide.',
+  '**Honor** is how far your name has got. **Fame** is won in fights: each Fame is an Honor too, and you spend it on training and lessons without losing the Honor.',
+];
 
 /** What whoever joins late was not there to hear. */
-export const whatOnePlays = (goal: Goal): readonly Block[] => [prose(GOALS[goal.kind](goal as never)), small(TURN)];
+export const whatOnePlays = (goal: Goal): readonly Block[] => [
+  prose(GOALS[goal.kind](goal as never)),
+  ...TURN.map(small),
+];
 
 const GOALS: { readonly [K in Goal['kind']]: (goal: Extract<Goal, { kind: K }>) => string } = {
   honor: ({ honor }) =>
-    `The first group with **${honor} Honor** wins; so does whoever lays a legendary treasure before the king.`,
+    `The first group with **${honor} Honor** wins; so does whoever brings the king in Traumburg one of the few legendary treasures before that.`,
   date: ({ until }) => `Whoever has the most Honor on **${until}** wins.`,
   endless: () => 'Nobody wins; the book goes on for as long as you do.',
 };

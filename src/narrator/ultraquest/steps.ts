@@ -16,7 +16,7 @@ const DEEDS: Deeds = {
   create: 'new group',
   begin: 'beginning of the campaign',
   move: 'move',
-  event: 'look around',
+  event: 'roaming',
   rest: 'rest',
   shop: 'shopping',
   pass: 'turn that was let go by',

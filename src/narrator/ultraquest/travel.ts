@@ -27,7 +27,7 @@ export const TRAVEL: FactWords<
   | 'bargain'
 > = {
   moved: (fact) => [prose(`${name(fact.group)} go from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
-  stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and have a look around.`)],
+  stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and roam about.`)],
   camped: (fact) => [prose(camped(fact))],
   rested: (fact) => [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)],
   worked: (fact) => [

@@ -73,6 +73,6 @@ export const ULTRAQUEST_VOICE: Voice = {
   details: ultraquestDetails(tellFact),
   invitation: (state, seat) =>
     isNew((state as UltraQuestState | undefined)?.seats[seat])
-      ? 'Go on, roam where you are, or rest (`/move`, `/event`, `/rest`, or `/pass`)'
+      ? '**Go to** another land, **roam** here, or **rest** here: each of you then heals, trains, or, in a town, shops, works or learns'
       : '',
 };

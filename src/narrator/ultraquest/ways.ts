@@ -10,7 +10,7 @@ import { count } from '../english.js';
 import { place } from './places.js';
 
 const HOW: Readonly<Record<Route['how'], string>> = {
-  roam: 'you stay and look around',
+  roam: 'you stay and roam',
   step: '',
   led: 'somebody shows you the way',
   air: 'by airship',
@@ -50,9 +50,9 @@ function hint(group: Group, route: Route): string {
   const advice = isClosed(region, group.honor)
     ? 'no more events for your Honor'
     : group.honor < low
-      ? `meant for groups with ${low} or more Honor; you have ${group.honor}`
+      ? `dangerous for you: better with ${low} Honor or more, you have ${group.honor}`
       : '';
-  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'one step';
+  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'one step away';
 }
 
 /** Mounts that find no room aboard (UQ-BOAT-04, UQ-BOAT-05). */

@@ -14,9 +14,9 @@ export const whatItTakesShort = (given: Given): string => given.records('steps')
 function short(step: Step): string {
   switch (step['does']) {
     case 'test':
-      return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)}`;
+      return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)}${best(step)}`;
     case 'skill':
-      return `${or(texts(step['of']))} ${by(step)}`;
+      return `${or(texts(step['of']))} ${by(step)}${best(step)}`;
     case 'ladder':
       return `tests of ${or(texts(step['of']).map(inWords))}, each for more`;
     case 'fight':
@@ -72,6 +72,18 @@ function sentence(step: Step): string {
     default:
       return '';
   }
+}
+
+/** Who has the best chance of those of whom one may be chosen, or of the only one; what is not rolled for has none. */
+function best(step: Step): string {
+  const chances = list(step['needs']).flatMap((one) => {
+    const [who, ...needs] = list(one);
+    return needs.length ? [{ who: text(who), most: Math.max(...needs.map(Number)) }] : [];
+  });
+  const [first, ...others] = chances.toSorted((a, b) => b.most - a.most);
+  if (!first || (others.length > 0 && !['any', 'best'].includes(text(step['who'])))) return '';
+  const figure = first.most < 1 ? 'no chance' : first.most > 5 ? 'a sure thing' : `a D6 of ${first.most} or less`;
+  return others.length > 0 ? ` (best is ${name(first.who)}: ${figure})` : ` (${figure})`;
 }
 
 /** What is not rolled for just works. */

@@ -83,6 +83,7 @@ export class CommandForm {
       this.drawMore();
     };
     this.more.replaceChildren(
+      ...(rest.length ? [h('span', { class: 'command-optional' }, 'optional:')] : []),
       ...rest.map((option) =>
         h(
           'button',

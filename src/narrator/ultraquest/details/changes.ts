@@ -130,10 +130,10 @@ const CHANGES: ChangeWords = {
 
 /** What the buttons of a turn mean and need. */
 const TURN: readonly string[] = [
-  '- Go to …: one space a turn, whatever the movement of the adventurers; then the event of that land',
-  '- Roam here: the event of the land where they are',
-  '- Rest and special actions: in a settlement at an inn, in the wild in a camp that takes a native without an injury; then each does one thing',
-  '- Let the turn go by: nobody has to act, and nothing is lost but the turn',
+  '- **Go to …**: one space a turn, whatever the movement of the adventurers; then a page of the book for that land',
+  '- **Roam here**: a page of the book for the land where they are',
+  '- **Rest here**: no page, but each does one thing: heals, trains, or, in a settlement, shops, works, learns and more. In the wild somebody without an injury who is at home in that land must make the camp',
+  '- **Let the turn go by**: nobody has to act, and nothing is lost but the turn',
 ];
 const TURN_RULES = ['UQ-TURN-03', 'UQ-TURN-04', 'UQ-TURN-05', 'UQ-ACT-01', 'UQ-HOME-19', 'UQ-TURN-09'] as const;
 
@@ -166,11 +166,7 @@ export function turnDetail(fact: UltraQuestFact): Detail | undefined {
   if (fact.kind !== 'turn-begins') return undefined;
   const { number, group } = fact;
   return {
-    blocks: [
-      change(`**Turn ${number}:** ${name(group)}`),
-      small('A step or a look around with its event, or a special action for each.'),
-      ...TURN.map(change),
-    ],
+    blocks: [change(`**Turn ${number}:** ${name(group)}`), small('One of these:'), ...TURN.map(change)],
     rules: TURN_RULES,
   };
 }

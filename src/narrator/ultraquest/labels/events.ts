@@ -28,11 +28,11 @@ export const EVENT_LABELS: Phrases = {
   'event-roll': (given) =>
     `The dice say page ${given.text('number')}. Shall I read it, or do you want another one? Nobody knows yet what it holds.`,
   'event-roll-marked': (given) =>
-    `The dice say page ${given.text('number')}, and the book has a mark of danger beside it. Shall I read it, or do you want another one?`,
+    `The dice say page ${given.text('number')}, which the book marks as ${given.text('mark') === 'xx!' ? 'deadly ☠' : 'dangerous'}. Shall I read it, or do you want another one?`,
   'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
-  'read-it-ever': (given) => `Read ${given.text('number')}; don't ask again (see /orders)`,
-  'keep-ever': () => "Leave it; don't ask again (see /orders)",
+  'read-it-ever': (given) => `Read ${given.text('number')} and never ask again`,
+  'keep-ever': () => 'Leave it and never ask again',
   reroll: (given) =>
     given.text('die') === 'recruit'
       ? `${given.name('owner')}'s ${unslug(given.text('item'))}, used up by it: roll for somebody else`

@@ -2,6 +2,7 @@ import { rollAmount, hundred } from '../amounts.js';
 import type { DiceAmount } from '../../../book/contract/basics.js';
 import type { Script } from '../../../engine/script.js';
 import type { Option } from '../../../engine/ask.js';
+import type { Json } from '../../../engine/words.js';
 import { isNative } from '../groups.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
@@ -63,15 +64,15 @@ function talismanHere(t: Tale): { owner: Adventurer; item: Item } | undefined {
   return usableTalismans(groupOf(t), region, coast)[0];
 }
 
-/** Whether the book marks a page as dangerous (UQ-EVT-16). */
-function isMarked(t: Tale, table: string, number: number): boolean {
+/** How the book marks a page as dangerous, if it does (UQ-EVT-16). */
+function markOf(t: Tale, table: string, number: number): Json | undefined {
   const first = t.library.event(table, number)?.parts['']?.[0];
-  return first?.op === 'scene' && first['mark'] !== undefined;
+  return first?.op === 'scene' ? (first['mark'] as Json | undefined) : undefined;
 }
 
 /** What could roll one of these dice again. A table of beginners is asked where the page is marked, and only there (UQ-EVT-13). */
 function talismanFor(t: Tale, table: string, dice: EventDice): { owner: Adventurer; item: Item } | undefined {
-  const isAsked = !t.state.settings.beginners || isMarked(t, table, numberOf(dice));
+  const isAsked = !t.state.settings.beginners || markOf(t, table, numberOf(dice)) !== undefined;
   return isAsked ? talismanHere(t) : undefined;
 }
 
@@ -97,12 +98,15 @@ function* rollWindow(t: Tale, table: string, dice: EventDice): Play<void> {
     if (options.length === 0) return;
     const number = numberOf(dice);
     const talisman = talismanFor(t, table, dice);
-    const isWarned = t.state.settings.beginners && isMarked(t, table, number);
+    const mark = t.state.settings.beginners ? markOf(t, table, number) : undefined;
     const navigator = navigators(t, dice, tried)[0];
     const answer = yield* t.ask({
       name: 'event roll',
       kind: 'event-roll',
-      text: { key: isWarned ? 'event-roll-marked' : 'event-roll', args: { number } },
+      text:
+        mark === undefined
+          ? { key: 'event-roll', args: { number } }
+          : { key: 'event-roll-marked', args: { number, mark } },
       options: [
         { id: 'keep', label: { key: 'read-it', args: { number } }, tone: 'go' },
         ...options,
