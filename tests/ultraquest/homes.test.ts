@@ -68,9 +68,9 @@ describe('mounts', () => {
     const brun = named(group, 'Brun');
     const onFoot = melee(brun).total;
     brun.mount = { id: 'm', kind: 'pony' };
-    expect(mountedOn(brun, true).mounted).toBe(true);
+    expect(mountedOn(brun, { open: true }).mounted).toBe(true);
     brun.mount = { id: 'm', kind: 'wagon' };
-    expect([mountedOn(brun, true), melee(brun).total]).toEqual([{ mounted: false, mov: 0 }, onFoot]);
+    expect([mountedOn(brun, { open: true }), melee(brun).total]).toEqual([{ mounted: false, mov: 0 }, onFoot]);
   });
 
   it('drink no potions (UQ-MOUNT-22)', () => {

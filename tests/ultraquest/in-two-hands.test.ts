@@ -194,12 +194,13 @@ describe('home regions beyond the third', () => {
 });
 
 describe('hooves', () => {
-  it('are as fast as the spell on them, and slower underground (UQ-RACE-10, UQ-RACE-12)', () => {
+  it('are as fast as the spell on them, slower underground and not in a building (UQ-RACE-10, UQ-RACE-12)', () => {
     const centaur = Object.assign(holding(), { race: 'centaur' });
     const { MOV } = centaur.attributes;
-    expect(mountedOn(centaur, true)).toEqual({ mounted: true, mov: MOV });
+    const mov = (open: boolean, dungeon: boolean) => mountedOn(centaur, { open, dungeon }).mov;
+    expect(mountedOn(centaur, { open: true })).toEqual({ mounted: true, mov: MOV });
     centaur.effects = [spell('attribute', 2, { attribute: 'MOV' })];
-    expect([mountedOn(centaur, true).mov, mountedOn(centaur, false).mov]).toEqual([MOV + 2, MOV + 1]);
+    expect([mov(true, false), mov(false, true), mov(false, false)]).toEqual([MOV + 2, MOV + 1, MOV + 2]);
   });
 });
 

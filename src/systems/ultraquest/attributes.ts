@@ -8,9 +8,10 @@ import type { Play, Tale } from './tale.js';
 import { talismanWindow } from './talismans.js';
 import { surroundings } from './where.js';
 
-/** Where and how an attribute is used: under the open sky, and by the own feet even of who rides, as skills are (C-23). */
+/** Where and how an attribute is used: under the open sky or in a dungeon or cave, and by the own feet even of who rides, as skills are (C-23). */
 interface Where {
   readonly open?: boolean;
+  readonly dungeon?: boolean;
   readonly onFoot?: boolean;
 }
 
@@ -18,7 +19,7 @@ interface Where {
 export function attributeParts(
   adventurer: Adventurer,
   attribute: Attribute,
-  { open = false, onFoot = false }: Where = {},
+  { open = false, dungeon = false, onFoot = false }: Where = {},
 ): Part[] {
   const mount = ridden(adventurer, open);
   const rides = attribute === 'MOV' && mount !== undefined && !onFoot;
@@ -27,7 +28,7 @@ export function attributeParts(
     ...(attribute === 'INT' && adventurer.mount?.kind === 'unicorn' && mount ? [{ source: 'unicorn', value: 1 }] : []),
     ...bonusParts(adventurer, attribute),
     ...effectParts(adventurer, (effect) => effect.kind === 'attribute' && effect.attribute === attribute),
-    ...(attribute === 'MOV' && adventurer.race === 'centaur' && !open
+    ...(attribute === 'MOV' && adventurer.race === 'centaur' && dungeon
       ? [{ source: 'hooves underground', value: HOOVES_UNDERGROUND }]
       : []),
   ];
@@ -107,7 +108,7 @@ export function* tryAttribute(
   attribute: Attribute,
   options: TestOptions = {},
 ): Play<TrialResult> {
-  const where = { open: surroundings(t).open, onFoot: options.of !== undefined };
+  const where = { ...surroundings(t), onFoot: options.of !== undefined };
   return yield* test(t, adventurer, {
     of: options.of ?? attribute,
     parts: [

@@ -21,8 +21,8 @@ export interface Ahead {
 
 /** What each would need for a plain test, as `choose` shows it beside the names. */
 export function byAttribute(t: Tale, attributes: readonly Attribute[], plus: number): Trying {
-  const { open } = surroundings(t);
-  const target = (member: Adventurer, attribute: Attribute) => attributeValue(member, attribute, { open }) + plus;
+  const here = surroundings(t);
+  const target = (member: Adventurer, attribute: Attribute) => attributeValue(member, attribute, here) + plus;
   return { of: attributes, plus, targets: (member) => attributes.map((attribute) => target(member, attribute)) };
 }
 

@@ -83,7 +83,7 @@ export function canTry(t: Reader, member: Adventurer, skill: string): boolean {
 function trialParts(t: Tale, member: Adventurer, skill: string, plus: number, because: string): Part[] {
   const trial = TRIALS[skill];
   return [
-    ...attributeParts(member, trial?.attribute ?? 'INT', { open: surroundings(t).open, onFoot: true }),
+    ...attributeParts(member, trial?.attribute ?? 'INT', { ...surroundings(t), onFoot: true }),
     { source: 'mastery', value: hasMastered(member, skill) ? (trial?.mastery ?? 0) : 0 },
     ...(trial?.more?.(t, member) ?? []),
     ...bonusParts(member, skill),

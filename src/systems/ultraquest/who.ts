@@ -112,8 +112,8 @@ function random(t: Tale, pool: readonly Adventurer[], count: number): Adventurer
 
 /** The highest or lowest in an attribute, the front one of equals. */
 function extreme(t: Reader, pool: readonly Adventurer[], attribute: Attribute, sign: 1 | -1): Adventurer[] {
-  const { open } = surroundings(t);
-  const rank = (member: Adventurer) => sign * attributeValue(member, attribute, { open });
+  const here = surroundings(t);
+  const rank = (member: Adventurer) => sign * attributeValue(member, attribute, here);
   const best = pool.reduce<Adventurer | undefined>((a, b) => (a && rank(a) >= rank(b) ? a : b), undefined);
   return best ? [best] : [];
 }

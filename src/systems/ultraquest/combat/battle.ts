@@ -70,6 +70,7 @@ export function situationOf(battle: Battle): Situation {
     voluntary: battle.voluntary,
     round: battle.round,
     open: battle.surroundings.open,
+    dungeon: battle.surroundings.dungeon,
     water: battle.surroundings.water,
     ...(battle.craft !== undefined && { craft: battle.craft }),
     night: battle.night,

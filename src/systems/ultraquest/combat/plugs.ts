@@ -16,7 +16,7 @@ export function plugsOf(
 ): { plug: CombatPlug; owner: Owner }[] {
   const able = PLUGS.filter((plug) => canUse(adventurer, plug.skill));
   if (able.length === 0) return [];
-  const { mounted, mov } = mountedOn(adventurer, situation.open);
+  const { mounted, mov } = mountedOn(adventurer, situation);
   return able.map((plug) => ({
     plug,
     owner: { adventurer, mastered: hasMastered(adventurer, plug.skill), mounted, mountMov: mov, weapons },

@@ -19,6 +19,8 @@ export interface Situation {
   readonly round: number;
   /** Whether mounts are with their riders. */
   readonly open: boolean;
+  /** In a dungeon or cave. */
+  readonly dungeon?: boolean;
   readonly water: boolean;
   readonly craft?: string;
   readonly night: boolean;

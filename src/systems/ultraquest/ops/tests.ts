@@ -18,8 +18,8 @@ import { branch, NEXT, pressToRoll, reader, rule, type Glance } from './rule.js'
  * rolled again is the same for both, and what makes either better was used before: there is nothing to ask.
  */
 function betterOf(t: Tale, member: Adventurer, attributes: readonly Attribute[]): Attribute {
-  const { open } = surroundings(t);
-  const value = (attribute: Attribute) => attributeValue(member, attribute, { open });
+  const here = surroundings(t);
+  const value = (attribute: Attribute) => attributeValue(member, attribute, here);
   return attributes.reduce((best, other) => (value(other) > value(best) ? other : best));
 }
 
@@ -34,8 +34,8 @@ function arm(op: TestOp, passed: number, tested: number): Flow {
 }
 
 function plainTest(t: Tale, about: readonly Adventurer[], attributes: readonly Attribute[], plus = 0): Ahead {
-  const { open } = surroundings(t);
-  return { about, attributes, chance: (member, attribute) => attributeValue(member, attribute, { open }) + plus };
+  const here = surroundings(t);
+  return { about, attributes, chance: (member, attribute) => attributeValue(member, attribute, here) + plus };
 }
 
 function* testPeople(op: TestOp, t: Tale): Play<Flow> {

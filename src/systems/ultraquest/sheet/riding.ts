@@ -21,11 +21,17 @@ export function ridden(adventurer: Adventurer, open: boolean): MountFigures | un
 /** UQ-RACE-12. */
 export const HOOVES_UNDERGROUND = -1;
 
+/** Where somebody rides: under the open sky, in a dungeon or cave, or neither, as in a building. */
+interface Ground {
+  readonly open: boolean;
+  readonly dungeon?: boolean;
+}
+
 /** Whether somebody counts as mounted, and how fast that is, spells and all (C-23); a Centaur always does, on hooves that are slower underground (UQ-RACE-10, 12). */
-export function mountedOn(adventurer: Adventurer, open: boolean): { mounted: boolean; mov: number } {
+export function mountedOn(adventurer: Adventurer, { open, dungeon }: Ground): { mounted: boolean; mov: number } {
   const faster = adventurer.effects.reduce((sum, effect) => sum + (effect.attribute === 'MOV' ? effect.amount : 0), 0);
   if (adventurer.race === 'centaur') {
-    return { mounted: true, mov: adventurer.attributes.MOV + faster + (open ? 0 : HOOVES_UNDERGROUND) };
+    return { mounted: true, mov: adventurer.attributes.MOV + faster + (dungeon ? HOOVES_UNDERGROUND : 0) };
   }
   const figures = ridden(adventurer, open);
   return { mounted: figures !== undefined, mov: (figures?.mov ?? 0) + faster };
