@@ -12,7 +12,7 @@ import { canUse, isInjured } from './sheet/skill-lines.js';
 import { rearNeighbour } from './march.js';
 import type { Adventurer, Group } from './state.js';
 import { slug } from '../../book/names.js';
-import { ridden } from './sheet/riding.js';
+import { isMounted } from './sheet/riding.js';
 import type { Play, Tale } from './tale.js';
 import { groupOf, surroundings } from './where.js';
 
@@ -65,9 +65,9 @@ type Trait = Exclude<Pool, { who: 'each' | 'dead' | 'those' | 'others' | 'bound'
 function belongs(pool: Trait, member: Adventurer, open: boolean): boolean {
   switch (pool.who) {
     case 'riders':
-      return ridden(member, open) !== undefined;
+      return isMounted(member, open);
     case 'walkers':
-      return ridden(member, open) === undefined && member.race !== 'fairy';
+      return !isMounted(member, open) && member.race !== 'fairy';
     case 'injured':
       return isInjured(member);
     case 'cursed':

@@ -18,6 +18,11 @@ export function ridden(adventurer: Adventurer, open: boolean): MountFigures | un
   return figures && !figures.wagon && (open || figures.dungeon) ? figures : undefined;
 }
 
+/** Whether somebody counts as mounted here; a Centaur always does (UQ-RACE-10). */
+export function isMounted(adventurer: Adventurer, open: boolean): boolean {
+  return adventurer.race === 'centaur' || ridden(adventurer, open) !== undefined;
+}
+
 /** UQ-RACE-12. */
 export const HOOVES_UNDERGROUND = -1;
 
