@@ -12,8 +12,9 @@ import type { Profession, Race } from './names.js';
 import { countsAsProfession } from './professions.js';
 import { countsAsRace } from './races.js';
 import { itemsOf } from './sheet/lines.js';
-import { ridden } from './sheet/riding.js';
-import { isInjured, skillOf } from './sheet/skill-lines.js';
+import { isMounted } from './sheet/riding.js';
+import { canUse, hasMastered, isInjured } from './sheet/skill-lines.js';
+import { canBrew } from './skill-trials.js';
 import type { Adventurer, Group } from './state.js';
 import type { Tale } from './tale.js';
 import { isThing } from './things.js';
@@ -95,10 +96,8 @@ function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
       return countsAsRace(one.race, trait.race as Race);
     case 'sex':
       return one.sex === trait.sex;
-    case 'skill': {
-      const skill = skillOf(one, trait.skill);
-      return skill !== undefined && (!trait.mastered || skill.mastered);
-    }
+    case 'skill':
+      return trait.mastered ? canUse(one, trait.skill) && hasMastered(one, trait.skill) : hasUseOf(one, trait.skill, t);
     case 'attribute':
       return attributeValue(one, trait.attribute, surroundings(t)) >= trait.from;
     case 'item':
@@ -108,7 +107,7 @@ function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
     case 'mount':
       return [...(one.mount ? [one.mount] : []), ...one.led].some(({ kind }) => !trait.mount || kind === trait.mount);
     case 'mounted':
-      return one.race === 'centaur' || ridden(one, surroundings(t).open) !== undefined;
+      return isMounted(one, surroundings(t).open);
     case 'injured':
       return isInjured(one);
     case 'cursed':
@@ -116,6 +115,11 @@ function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
     case 'native':
       return isNative(groupOf(t), one, regionOf(t).region);
   }
+}
+
+/** UQ-CMB-26: the injured have no use of what they know; brewing comes with some professions (UQ-CLR-07, UQ-RNG-18, UQ-WIZ-24). */
+function hasUseOf(one: Adventurer, skill: string, t: Reader): boolean {
+  return skill === 'Brew Potions' ? canBrew(t, one) : canUse(one, skill);
 }
 
 function stands(standing: Standing, t: Reader): boolean {
