@@ -11,7 +11,7 @@ import { CARGO, loadOf, unload } from '../sheet/cargo.js';
 import { dropItem, receive } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
 import type { Adventurer, Goods, Group, Item, Mount, Offer, UltraQuestState } from '../state.js';
-import { gemName, gemOf, mountOf, partWith, takeGem } from '../turn/animals-and-gems.js';
+import { gemName, gemOf, mountOf, partWith, takeGem, whyNotPart } from '../turn/animals-and-gems.js';
 import { takeMount } from '../turn/burial.js';
 
 type Tell = (fact: UltraQuestFact) => void;
@@ -38,7 +38,7 @@ function sideOf(group: Group, goods: Goods | undefined): Side | Refusal | undefi
   if (goods.item === undefined) return { group, owner, gold };
   const [gem, mount] = [gemOf(owner, goods.item), mountOf(owner, goods.item)];
   if (gem !== undefined) return { group, owner, gem, gold };
-  if (mount) return { group, owner, mount, gold };
+  if (mount) return whyNotPart(owner, mount) ?? { group, owner, mount, gold };
   const item = itemsOf(owner).find((each) => each.id === goods.item);
   if (!item || item.being)
     return refuse('not-carried', { who: owner.name, items: itemsOf(owner).map(nameOf) }, 'UQ-ACT-38');

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { mountName } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
-import { put } from '../sheet/carry.js';
+import { put, whyNotCarry } from '../sheet/carry.js';
 import { whyNotMount } from '../sheet/mounting.js';
 import type { Adventurer, Mount } from '../state.js';
 
@@ -24,6 +24,12 @@ export function takeGem(from: Adventurer, value: number): void {
   from.gems.splice(from.gems.indexOf(value), 1);
 }
 
+/** Why somebody cannot part with a mount: what is in its saddle has no other place, as a second talisman (UQ-MOUNT-02, UQ-TAL-14). */
+export function whyNotPart(from: Adventurer, mount: Mount): Refusal | undefined {
+  if (from.mount !== mount || !from.saddle) return undefined;
+  return whyNotCarry({ ...from, mount: null, saddle: null }, from.saddle);
+}
+
 /** A mount leaves somebody's sheet; what was in its saddle stays with its rider (UQ-MOUNT-02). */
 export function partWith(from: Adventurer, mount: Mount): void {
   if (from.mount !== mount) {
@@ -44,6 +50,8 @@ export function passMount(from: Adventurer, to: Adventurer, mount: Mount, tell: 
   if (unfit && (from === to || to.race === 'fairy')) return unfit;
   if (from === to && from.mount === mount)
     return refuse('rides-already', { who: to.name, mount: mountName(mount) }, 'UQ-MOUNT-03');
+  const bound = whyNotPart(from, mount);
+  if (bound) return bound;
   partWith(from, mount);
   const old = from === to ? to.mount : null;
   if (old) to.led.push(old);

@@ -23,12 +23,19 @@ export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventur
   return true;
 }
 
-/** A mount finds a rider whom it suits and whose line is free, else it is led (UQ-MOUNT-01, UQ-MOUNT-03). */
+/**
+ * A mount finds a rider whom it suits and whose line is free, else it is led (UQ-MOUNT-01, UQ-MOUNT-03): by anybody but a Fairy,
+ * who has no backpack to note it in (UQ-RACE-25).
+ */
 export function takeMount(t: Pick<Tale, 'tell'>, group: Group, mount: Mount, preferred?: Adventurer): void {
   const suits = (member: Adventurer) => member.mount === null && !whyNotMount(member, mount);
-  const rider = preferred && suits(preferred) ? preferred : undefined;
-  const owner = rider ?? preferred ?? group.members.find(suits) ?? group.members[0];
-  if (!owner) return;
+  const leaders = group.members.filter(({ race }) => race !== 'fairy');
+  const meant = preferred?.race === 'fairy' ? undefined : preferred;
+  const owner = meant ?? leaders.find(suits) ?? leaders[0];
+  if (!owner) {
+    t.tell({ kind: 'left-behind', group: group.name, place: group.place, what: [mountName(mount)] });
+    return;
+  }
   if (suits(owner)) owner.mount = mount;
   else owner.led.push(mount);
   t.tell({ kind: 'mount-gained', who: owner.name, mount: mountName(mount) });
