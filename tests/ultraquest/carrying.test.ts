@@ -27,6 +27,7 @@ describe('what is loaded', () => {
 
   it.each(['boat', 'ship', 'airship'])('lies on a %s, two very heavy things and no third (UQ-EQP-44)', (craft) => {
     const { group } = brun();
+    group.place = 'UF';
     expect(hasCargo(group)).toBe(false);
     group.cargo.push(newItem(group, SEAT, { kind: craft }));
     const received = Array.from({ length: 3 }, () => receive(group, newItem(group, SEAT, statue)));

@@ -147,7 +147,7 @@ export function craftUnderfoot(group: Group): 'airship' | 'ship' | 'raft' | unde
 const WAGON_LOAD = 2;
 
 /** Crafts that hold a load (UQ-EQP-44); a raft holds none. */
-const HOLDS = ['boat', 'ship', 'airship'];
+export const HOLDS = ['boat', 'ship', 'airship'];
 
 function veryHeavy(items: readonly Item[]): number {
   return items.filter((item) => weightOf(item) === 'very heavy').length;
