@@ -39,7 +39,7 @@ describe('facts in words', () => {
       { source: 'lockpicks', value: 1 },
     ];
     expect(told({ kind: 'test', who: 'Mirl', of: 'Lockpicking', die: 2, target: 3, parts, passed: true })).toEqual([
-      'Mirl, Lockpicking: D6 **2**, needed 3 or less: DEX 2, lockpicks +1. **Done.**',
+      'Mirl, Lockpicking: D6 **2**, needed 3 or less: DEX 2, lockpicks +1. **Passed.**',
     ]);
   });
 

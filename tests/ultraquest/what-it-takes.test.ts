@@ -3,6 +3,9 @@ import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
 import { eventOps } from '../../src/systems/ultraquest/ops/event-ops.js';
 import { whatItTakes } from '../../src/systems/ultraquest/ops/what-it-takes.js';
+import { whatItTakesShort } from '../../src/narrator/ultraquest/what-it-takes.js';
+import { Given } from '../../src/narrator/phrases.js';
+import type { Json } from '../../src/engine/words.js';
 import { play, tableWith } from './telling.js';
 import { just } from './ops.js';
 
@@ -36,13 +39,28 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
     [{ who: 'each' }, 'each', EVERYBODY],
     [{ who: 'best', attribute: 'INT' }, 'best', EVERYBODY],
     [{ who: 'worst', attribute: 'INT' }, 'worst', EVERYBODY],
-    [{ who: 'profession', profession: 'cleric' }, 'those', ['Anselm']],
-    [{ who: 'race', race: 'elf' }, 'those', ['Ilwen']],
-    [{ who: 'sex', sex: 'male' }, 'those', ['Brun', 'Anselm']],
-    [{ who: 'profession', profession: 'wizard' }, 'those', []],
+    [{ who: 'profession', profession: 'cleric' }, 'these', ['Anselm']],
+    [{ who: 'race', race: 'elf' }, 'these', ['Ilwen']],
+    [{ who: 'sex', sex: 'male' }, 'these', ['Brun', 'Anselm']],
+    [{ who: 'profession', profession: 'wizard' }, 'these', []],
+    [{ who: 'walkers' }, 'these', EVERYBODY],
+    [{ who: 'injured' }, 'these', []],
+    [{ who: 'bound', name: 'child', one: true }, 'those', EVERYBODY],
   ])('for %o: %s, %o', (who, said, people) => {
     const { who: whose, needs = [] } = named(who) as { who?: string; needs?: [string, number][] };
     expect([whose, needs.map(([name]) => name)]).toEqual([said, people]);
+  });
+
+  it('for whoever the scene has named, by name', () => {
+    const { result } = play(tableWith('A'), function* (t) {
+      yield* [];
+      t.locals['child'] = ['a4'];
+      return whatItTakes([test({ who: 'bound', name: 'child', one: true })], t);
+    });
+    expect(result).toMatchObject({ args: { steps: [{ who: 'these', needs: [['Mirl', expect.any(Number)]] }] } });
+    expect(whatItTakesShort(new Given((result as unknown as { args: Readonly<Record<string, Json>> }).args))).toMatch(
+      / by Mirl \(a D6 of \d or less\)$/,
+    );
   });
 
   it('with what each needs, the text’s own number counted', () => {

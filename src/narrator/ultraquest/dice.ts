@@ -30,7 +30,7 @@ interface Tested {
 }
 
 function test(fact: Tested): readonly Block[] {
-  const verdict = fact.passed ? 'Done.' : 'Missed.';
+  const verdict = fact.passed ? 'Passed.' : 'Missed.';
   return [
     small(
       `${name(fact.who)}, ${unslug(fact.of)}: D6 **${fact.die}**, needed ${needed(fact.target)}${made(fact.parts)}. **${verdict}**`,

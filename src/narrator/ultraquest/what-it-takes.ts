@@ -1,5 +1,5 @@
 import type { Json } from '../../engine/words.js';
-import { name, or, unslug } from '../english.js';
+import { and, name, or, unslug } from '../english.js';
 import type { Given } from '../phrases.js';
 import { inWords } from './letters.js';
 
@@ -106,11 +106,10 @@ function figures(step: Step): string {
 
 const by = (step: Step): string => named(step) ?? BY[text(step['who'])] ?? 'by one of you';
 
-/** Whoever the scene has named already is called by name. */
+/** Whoever is known already is called by name. */
 function named(step: Step): string | undefined {
-  const [only, ...others] = list(step['needs']);
-  if (step['who'] !== 'those' || !only || others.length > 0) return undefined;
-  return `by ${name(text(list(only)[0]))}`;
+  const people = list(step['needs']).map((one) => name(text(list(one)[0])));
+  return step['who'] === 'these' && people.length > 0 ? `by ${and(people)}` : undefined;
 }
 
 const list = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);

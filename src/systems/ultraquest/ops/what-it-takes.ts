@@ -14,25 +14,38 @@ type Step = Readonly<Record<string, Json>>;
 /** Who would try it: how they are found, and what each of those who are known beforehand needs on the D6. */
 function tried(who: Who, t: Tale, needs: Needs, can: (member: Adventurer) => boolean = () => true): Step {
   const found = candidates(who, t).filter(can);
-  return { who: whose(who), needs: found.map((member) => [member.name, ...needs(member)]) };
+  return { who: whose(who, t), needs: found.map((member) => [member.name, ...needs(member)]) };
 }
 
 type Needs = (member: Adventurer) => readonly number[];
 
-/** `any`: the player says who; `those`: whoever the option has named just before. */
-function whose(who: Who): string {
+/** `any`: the player says who; `those`: whoever the option finds just before; `these`: people who are known already. */
+function whose(who: Who, t: Tale): string {
   if (who.who === 'any') return who.max === 1 ? 'any' : 'some';
-  return ['each', 'first', 'last', 'random', 'best', 'worst', 'behind'].includes(who.who) ? who.who : 'those';
+  if (['each', 'first', 'last', 'random', 'best', 'worst', 'behind'].includes(who.who)) return who.who;
+  return isFoundFirst(who, t) ? 'those' : 'these';
 }
+
+/** An op before it in the same option says who they are. */
+const isFoundFirst = (who: Who, t: Tale): boolean => who.who === 'bound' && t.locals[who.name] === undefined;
 
 function candidates(who: Who, t: Tale): Adventurer[] {
   if (!couldChoose(who, t)) return [];
   const within = 'of' in who ? poolOf(who.of, t) : present(groupOf(t));
-  if (who.who === 'any' || who.who === 'random') return within;
-  if (who.who === 'first' && isOne(who)) return within.slice(0, 1);
-  if (who.who === 'last' && isOne(who)) return within.slice(-1);
-  if (who.who === 'each' || who.who === 'profession' || who.who === 'race' || who.who === 'sex') return poolOf(who, t);
-  return within;
+  switch (who.who) {
+    case 'any':
+    case 'random':
+    case 'best':
+    case 'worst':
+    case 'behind':
+      return within;
+    case 'first':
+      return isOne(who) ? within.slice(0, 1) : within;
+    case 'last':
+      return isOne(who) ? within.slice(-1) : within;
+    default:
+      return isFoundFirst(who, t) ? within : poolOf(who, t);
+  }
 }
 
 function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
