@@ -126,6 +126,19 @@ describe('facts in words', () => {
     expect(told({ kind: 'death', who: 'Mirl', cause: 'water', buried: false })[0]).toContain('is dead (water).');
   });
 
+  test('an injury says whom the event means, and after a success what a miss would have been (UQ-CMB-52)', () => {
+    const hurt = { kind: 'injury', who: 'Ilwen', colour: 'red', source: 'event' } as const;
+    const tried = { kind: 'test', who: 'Anselm', of: 'MOV', die: 1, target: 2, parts: [] } as const;
+    const passed = told({ ...tried, passed: true }, { ...hurt, struck: { by: 'random' }, missKills: true });
+    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: chance picks out who it is.');
+    expect(passed[2]).toBe('Anselm passed the test: a miss would have been a death, a success costs the injury.');
+    expect(told({ ...tried, passed: true }, hurt)[2]).toContain('costs the injury all the same');
+    const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });
+    expect(missed.join()).not.toContain('passed');
+    expect(missed[1]).toBe('🩸 **Ilwen** takes an injury: it strikes the front of the row.');
+    expect(told({ ...tried, passed: true }, { ...hurt, source: 'goblins' }).join()).not.toContain('passed');
+  });
+
   test('a round says who won by how much, and every die', () => {
     const ours = [
       { who: 'Brun', die: 4, plus: 3, total: 7 },

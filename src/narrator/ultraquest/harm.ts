@@ -4,6 +4,7 @@ import { name, unslug } from '../english.js';
 import { thing } from './things.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
+import { afterSuccess, whyThisOne } from './struck.js';
 
 /** What an injury is; a page says it once (UQ-CMB-52, UQ-CMB-54, UQ-CMB-55). */
 const INJURED =
@@ -27,8 +28,9 @@ export const HARM: FactWords<
 > = {
   injury: (fact, among) => [
     change(
-      `🩸 **${name(fact.who)}** takes ${fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury'}${from(fact.source)}.`,
+      `🩸 **${name(fact.who)}** takes ${fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury'}${from(fact.source)}${whyThisOne(fact.struck)}.`,
     ),
+    ...afterSuccess(fact, among),
     ...(isOver(among, fact.who) ? [] : [small(fact.colour === 'black' ? CURSED : INJURED)]),
   ],
   'injury-averted': (fact) => [change(`**${name(fact.who)}** is not hurt: ${unslug(fact.by)}.`)],
@@ -40,7 +42,7 @@ export const HARM: FactWords<
   hazard: (fact) => [change(hazard(fact))],
   death: (fact, among) => [
     change(
-      `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
+      `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}${isHurt(among, fact.who) ? '' : whyThisOne(fact.struck)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
     ),
     ...(isOver(among)
       ? []
@@ -65,6 +67,10 @@ export const HARM: FactWords<
     ),
   ],
 };
+
+/** Why it is this one has been said with the injury. */
+const isHurt = (among: readonly UltraQuestFact[], who: string): boolean =>
+  among.some((fact) => fact.kind === 'injury' && fact.who === who);
 
 /** Whether what is told here leaves nobody to whom it would matter: the group is at its end, or this one is dead. */
 const isOver = (among: readonly UltraQuestFact[], who?: string): boolean =>

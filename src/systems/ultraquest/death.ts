@@ -3,6 +3,7 @@ import { ATTRIBUTES } from './names.js';
 import { orderFor } from './orders.js';
 import { RACE_TRAITS } from './races.js';
 import type { Adventurer } from './state.js';
+import type { Struck } from './struck.js';
 import type { Play, Tale } from './tale.js';
 import { groupOf } from './where.js';
 
@@ -10,12 +11,17 @@ import { groupOf } from './where.js';
  * Takes a dead adventurer out of the row. The grave is dug at once and keeps the name line (UQ-DEATH-01);
  * what the dead carried stays with them among the fallen until it is shared out or lost.
  */
-export function bury(t: Tale, adventurer: Adventurer, cause: string, buried = true): void {
+export function bury(
+  t: Tale,
+  adventurer: Adventurer,
+  { cause, ...why }: { readonly cause: string; readonly struck?: Struck },
+  buried = true,
+): void {
   const group = groupOf(t);
   group.members = group.members.filter((member) => member !== adventurer);
   group.fallen.push(adventurer);
   group.graves.push({ name: adventurer.name, turn: t.state.turn.number, cause });
-  t.tell({ kind: 'death', who: adventurer.name, cause, buried });
+  t.tell({ kind: 'death', who: adventurer.name, cause, buried, ...why });
 }
 
 /** A Cleric at hand may call somebody back who has just died in sight (UQ-CLR-25). */

@@ -1,5 +1,6 @@
 import type { Json, Words } from '../../engine/words.js';
 import type { Goal } from './state.js';
+import type { Struck } from './struck.js';
 
 /** Somebody who is not well: red and cursed injuries, and curses. */
 export type Ailing = { who: string; injuries: number; cursed: number; curses: number };
@@ -59,7 +60,8 @@ export type UltraQuestFact =
     }
   | { kind: 'fight-ends'; outcome: 'win' | 'lose' | 'tie' | 'fled' | 'declined'; rounds: number }
   // Harm
-  | { kind: 'injury'; who: string; colour: 'red' | 'black'; source: string }
+  /** `struck`: by what the book means them; `missKills`: the test before it, had it been missed, would have killed. */
+  | { kind: 'injury'; who: string; colour: 'red' | 'black'; source: string; struck?: Struck; missKills?: boolean }
   | { kind: 'injury-averted'; who: string; by: string }
   | { kind: 'curse'; who: string; curses: number }
   | { kind: 'curse-averted'; who: string; by: string }
@@ -67,7 +69,7 @@ export type UltraQuestFact =
   | { kind: 'hazard'; who: string; hazard: string; saved: boolean; by?: string }
   | { kind: 'life-saved'; who: string; by: string }
   | { kind: 'revived'; who: string; by: string; lost: string | null }
-  | { kind: 'death'; who: string; cause: string; buried: boolean }
+  | { kind: 'death'; who: string; cause: string; buried: boolean; struck?: Struck }
   | { kind: 'group-ends'; group: string; survivor: string | null }
   | { kind: 'robbed'; who: string; line: number; what: string | null }
   // Help

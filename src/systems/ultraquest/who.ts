@@ -14,6 +14,7 @@ import type { Adventurer, Group } from './state.js';
 import { slug } from '../../book/names.js';
 import { isMounted } from './sheet/riding.js';
 import type { Play, Tale } from './tale.js';
+import { remember } from './struck.js';
 import { groupOf, surroundings } from './where.js';
 
 export { groupOf } from './where.js';
@@ -220,7 +221,14 @@ export function bind(t: Pick<Tale, 'locals'>, name: string | undefined, people: 
 }
 
 /** Binds whom something struck to `those`, and the rest of whom it was about to `others`. */
-export function bindOutcome(t: Pick<Tale, 'locals'>, struck: readonly Adventurer[], rest: readonly Adventurer[]): void {
+export function bindOutcome(
+  t: Pick<Tale, 'locals'>,
+  struck: readonly Adventurer[],
+  rest: readonly Adventurer[],
+  by: 'test' | 'harm' = 'harm',
+): void {
   bind(t, 'those', struck);
   bind(t, 'others', rest);
+  remember(t, 'those', { by: by === 'test' ? 'missed' : 'hit' });
+  remember(t, 'others', by === 'test' ? { by: 'passed' } : undefined);
 }

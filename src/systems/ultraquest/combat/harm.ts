@@ -1,6 +1,7 @@
 import { testOf } from '../attributes.js';
 import { knows } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
+import type { Struck } from '../struck.js';
 import type { Play, Tale } from '../tale.js';
 import { guard } from '../guards.js';
 import { groupOf } from '../where.js';
@@ -16,6 +17,9 @@ export interface Wound {
   readonly colour: Colour;
   /** What it comes from: a foe's name, `flight`, an event. */
   readonly source: string;
+  /** By what the book means whom it strikes, and whether the test that was passed before it would have killed. */
+  readonly struck?: Struck | undefined;
+  readonly missKills?: boolean;
   /** Who ducked before in the same fight or event; without it nobody can duck. */
   readonly ducked?: Ducked;
   /** Set where the body falls into strange hands (UQ-DEATH-04). */
@@ -34,9 +38,10 @@ function* wouldKill(t: Tale, adventurer: Adventurer): Play<boolean> {
   return !(yield* testOf(t, adventurer, 'STR', { rule: 'UQ-RACE-22' }));
 }
 
-function place(t: Tale, adventurer: Adventurer, { colour, source }: Wound): void {
+function place(t: Tale, adventurer: Adventurer, { colour, source, struck, missKills }: Wound): void {
   adventurer.injuries[colour] += 1;
-  t.tell({ kind: 'injury', who: adventurer.name, colour, source });
+  const why = { ...(struck && { struck }), ...(missKills && { missKills }) };
+  t.tell({ kind: 'injury', who: adventurer.name, colour, source, ...why });
 }
 
 /**
@@ -79,8 +84,8 @@ function healFirst(adventurer: Adventurer): boolean {
   return true;
 }
 
-function* die(t: Tale, adventurer: Adventurer, { source, unburied, unseen }: Wound): Play<Harmed> {
-  bury(t, adventurer, source, !unburied);
+function* die(t: Tale, adventurer: Adventurer, { source, unburied, unseen, struck }: Wound): Play<Harmed> {
+  bury(t, adventurer, { cause: source, ...(struck && { struck }) }, !unburied);
   if (unseen) return 'dead';
   return (yield* sparkOfLife(t, adventurer)) ? 'injured' : 'dead';
 }

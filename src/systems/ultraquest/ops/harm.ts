@@ -8,6 +8,7 @@ import { cursed, magicStrikes } from '../curses.js';
 import { hazard } from '../hazards/hazards.js';
 import type { Saved } from '../hazards/window.js';
 import type { Adventurer } from '../state.js';
+import { missKills, remember, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { bind, bindOutcome, choose, groupOf, present } from '../who.js';
 import { mayLeave, type Impending } from '../wizards/leaving.js';
@@ -27,12 +28,13 @@ function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): nu
 
 /** Binds who was struck and goes on to `saved` if nobody was, else to `else`. */
 function strike(
-  op: { readonly as?: string; readonly branches?: readonly { readonly on: string }[] },
+  op: { readonly who: Who; readonly as?: string; readonly branches?: readonly { readonly on: string }[] },
   t: Tale,
   about: readonly Adventurer[],
   struck: readonly Adventurer[],
 ): Flow {
   bind(t, op.as, about);
+  remember(t, op.as, struckBy(op.who, t));
   bindOutcome(
     t,
     struck,
@@ -57,12 +59,13 @@ function injuryTo(t: Tale, about: readonly Adventurer[]): Impending {
 function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
   const about = yield* whom(op, t);
   const amount = amountFor(t, op.amount, 'injuries');
+  const why = { struck: struckBy(op.who, t), missKills: missKills(t) };
   const struck: Adventurer[] = [];
   if (amount > 0) yield* mayLeave(t, injuryTo(t, about));
   for (const member of about) {
     const ducked = new Set<string>();
     for (let i = 0; i < amount && present(groupOf(t)).includes(member); i++) {
-      const wound = { colour: op.cursed ? 'black' : 'red', source: 'event', ducked } as const;
+      const wound = { colour: op.cursed ? 'black' : 'red', source: 'event', ducked, ...why } as const;
       if ((yield* injure(t, member, wound)) !== 'averted' && !struck.includes(member)) struck.push(member);
     }
   }
@@ -71,9 +74,10 @@ function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
 
 function* killAll(op: KillOp, t: Tale): Play<Flow> {
   const about = yield* whom(op, t);
+  const bare = { colour: op.cursed ? 'black' : 'red', source: 'event', struck: struckBy(op.who, t) } as const;
   const struck: Adventurer[] = [];
   for (const member of about) {
-    const wound = { colour: op.cursed ? 'black' : 'red', source: 'event', ...(op.unseen && { unseen: true }) } as const;
+    const wound = { ...bare, ...(op.unseen && { unseen: true }) };
     const harmed = yield* kill(t, member, wound);
     if (harmed !== 'averted') struck.push(member);
   }

@@ -22,12 +22,12 @@ import { findTheWay } from '../rangers/orientation.js';
 import { attributeOf, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
 import { isOf } from '../professions.js';
 import type { Adventurer } from '../state.js';
+import { remember, rememberMiss, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm } from '../thieves/traps.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present, type Trying } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
 
-type Outcomes = { readonly branches?: readonly { readonly on: string }[] };
 
 function bySkill({ skill, plus }: SkillOp, t: Tale): Trying {
   const isRolled = attributeOf(skill) !== undefined;
@@ -49,12 +49,15 @@ function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {
   return (yield* choose(who, t, bySkill(op, t))).filter((member) => canTry(t, member, op.skill));
 }
 
-function passOrFail(op: Outcomes & { readonly as?: string }, t: Tale, about: Adventurer[], passed: Adventurer[]): Flow {
+function passOrFail(op: SkillOp | PersuadeOp, t: Tale, about: Adventurer[], passed: Adventurer[]): Flow {
   bind(t, op.as, about);
+  remember(t, op.as, struckBy(op.who, t));
+  rememberMiss(t, op);
   bindOutcome(
     t,
     about.filter((member) => !passed.includes(member)),
     passed,
+    'test',
   );
   return branch(op, passed.length > 0 && passed.length === about.length ? 'pass' : 'fail');
 }

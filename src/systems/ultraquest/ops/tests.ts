@@ -8,6 +8,7 @@ import { attributeValue, testOf } from '../attributes.js';
 import { byAttribute, mayStrengthen, type Ahead } from '../before-test.js';
 import type { Attribute } from '../names.js';
 import type { Adventurer } from '../state.js';
+import { remember, rememberMiss, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { surroundings } from '../where.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, present } from '../who.js';
@@ -46,10 +47,13 @@ function* testPeople(op: TestOp, t: Tale): Play<Flow> {
     if (yield* testOf(t, member, betterOf(t, member, op.attributes), { plus: op.plus })) passed.push(member);
   }
   bind(t, op.as, about);
+  remember(t, op.as, struckBy(op.who, t));
+  rememberMiss(t, op);
   bindOutcome(
     t,
     about.filter((member) => !passed.includes(member)),
     passed,
+    'test',
   );
   return arm(op, passed.length, about.length);
 }
@@ -57,11 +61,13 @@ function* testPeople(op: TestOp, t: Tale): Play<Flow> {
 function* choosePeople(op: ChooseOp, t: Tale): Play<Flow> {
   const chosen = yield* choose(op.who, t);
   bind(t, op.as, chosen);
+  remember(t, op.as, struckBy(op.who, t));
   bind(
     t,
     'others',
     present(groupOf(t)).filter((member) => !chosen.includes(member)),
   );
+  remember(t, 'others', undefined);
   return NEXT;
 }
 
