@@ -3,7 +3,9 @@ import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import type { Question } from '../../src/engine/ask.js';
 import { tellAsk } from '../../src/narrator/page.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
-import { arms, run, teach } from '../ultraquest/ops.js';
+import { words } from '../../src/narrator/ultraquest/words.js';
+import { rollsDice } from '../../src/systems/ultraquest/hand-on-dice.js';
+import { arms, just, run, teach } from '../ultraquest/ops.js';
 import { SEAT, tableWith } from '../ultraquest/telling.js';
 
 /** A question as the page has it: the sentence, and what can be pressed. */
@@ -28,10 +30,80 @@ function asked(op: UltraQuestOp, of: string) {
   return told(run(table, op, { defaults: true, dice: { [`${of}: ${first?.name ?? ''}`]: 1 } }).questions[0]);
 }
 
+/** What the button says that waits for the hand of whoever rolls. */
+function rollLabel(
+  op: UltraQuestOp,
+  rolled: readonly string[],
+  change: (table: ReturnType<typeof tableWith>) => void = () => undefined,
+) {
+  const table = tableWith('A');
+  table.group.members.forEach((member) => {
+    member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: 2 };
+    member.mount = null;
+    member.hand = member.hand.map(() => null);
+  });
+  change(table);
+  const asks = run(table, op, { defaults: true, dice: Object.fromEntries(rolled.map((die) => [die, 1])) }).questions;
+  return told(asks.find(({ name }) => name === 'roll')).choices[0];
+}
+
+const one = { ...arms('pass', 'fail'), who: { who: 'first', count: just(1) }, waits: true } as const;
+
+describe('the button under which the dice wait says who rolls and what for (UQ-EVT-10)', () => {
+  test('one who tries an attribute or a skill, with what is needed', () => {
+    expect(rollLabel({ op: 'test', attributes: ['DEX'], plus: -1, ...one }, ['DEX: Brun'])).toBe(
+      'roll: Brun rolls DEX: 2 or less',
+    );
+    expect(rollLabel({ op: 'test', attributes: ['DEX', 'MOV'], plus: -2, ...one }, ['DEX: Brun'])).toBe(
+      'roll: Brun rolls DEX or MOV: 1',
+    );
+    expect(rollLabel({ op: 'test', attributes: ['MOV'], plus: 4, ...one }, ['MOV: Brun'])).toBe(
+      'roll: Brun rolls MOV: any face will do',
+    );
+    expect(rollLabel({ op: 'test', attributes: ['MOV'], plus: -2, ...one }, ['MOV: Brun'])).toBe(
+      'roll: Brun rolls MOV: no face is low enough',
+    );
+    const steals = (table: ReturnType<typeof tableWith>) => teach(table.group, 'Brun', 'Stealing');
+    expect(rollLabel({ op: 'skill', skill: 'Stealing', plus: 0, ...one }, ['Stealing: Brun'], steals)).toBe(
+      'roll: Brun rolls Stealing: 3 or less',
+    );
+  });
+
+  test('several, or all of them', () => {
+    const each = { ...arms('all', 'some', 'none'), waits: true } as const;
+    expect(
+      rollLabel({ op: 'test', attributes: ['MOV'], plus: 0, who: { who: 'each' }, ...each }, [
+        'MOV: Brun',
+        'MOV: Anselm',
+        'MOV: Ilwen',
+        'MOV: Mirl',
+      ]),
+    ).toBe('roll: Each of you rolls MOV');
+    const two = { who: 'first', count: just(2) } as const;
+    expect(
+      rollLabel({ op: 'test', attributes: ['MOV'], plus: 0, who: two, ...each }, ['MOV: Brun', 'MOV: Anselm']),
+    ).toBe('roll: Brun and Anselm roll MOV');
+  });
+
+  test('which dice, and what is not rolled for', () => {
+    const amount = { dice: [{ count: 1, sides: 6 as const }], plus: 0 };
+    expect(words(rollsDice(amount))).toBe('Roll D6');
+    expect(words(rollsDice(amount, 'treasure MT'))).toBe('Roll D6: magic treasure');
+    const disarms = (table: ReturnType<typeof tableWith>) => teach(table.group, 'Mirl', 'Trap Disarming');
+    const trap = { op: 'trap', waits: true, ...arms('disarmed', 'sprung') } as const;
+    expect(rollLabel(trap, ['Trap Disarming: Mirl'], disarms)).toMatch(/^roll: Mirl rolls Trap Disarming/);
+    const unskilled = ({ group }: ReturnType<typeof tableWith>) =>
+      group.members.forEach((member) => (member.skills = []));
+    expect(rollLabel(trap, [], unskilled)).toBe('roll: See what comes of it');
+    const drown = { op: 'drown', waits: true, who: one.who, ...arms('saved', 'else') } as const;
+    expect(rollLabel(drown, [])).toBe('roll: See what becomes of Brun');
+  });
+});
+
 describe('who takes a test', () => {
   test('is asked with the attribute, everybody’s figure, and how the die is read (UQ-ATT-02)', () => {
     const { question, choices } = asked({ op: 'test', attributes: ['INT'], plus: 0, ...trial }, 'INT');
-    expect(question).toBe('Who tries it? INT (intelligence): a D6 must not be higher.');
+    expect(question).toBe('Who tries it? INT (intelligence): roll the number beside the name or less on a D6.');
     expect(choices.map((choice) => choice.replace(/: .* · /, ': '))).toEqual([
       'who:a1: INT 1',
       'who:a2: INT 2',
@@ -42,13 +114,15 @@ describe('who takes a test', () => {
 
   test('shows the sum where the event adds to it, for each attribute that could be tried (UQ-DICE-08)', () => {
     const { question, choices } = asked({ op: 'test', attributes: ['STR', 'DEX'], plus: -1, ...trial }, 'DEX');
-    expect(question).toBe('Who tries it? STR (strength) or DEX (dexterity) at −1: a D6 must not be higher.');
+    expect(question).toBe(
+      'Who tries it? STR (strength) or DEX (dexterity) at −1: roll the number beside the name or less on a D6.',
+    );
     expect(choices[0]).toMatch(/ · STR 1 − 1 = 0 · DEX 3 − 1 = 2$/);
   });
 
   test('shows what a skill makes of it, mastery and tools among it', () => {
     const { question, choices } = asked({ op: 'skill', skill: 'Stealing', plus: 0, ...trial }, 'Stealing');
-    expect(question).toBe('Who tries it? Stealing: a D6 must not be higher.');
+    expect(question).toBe('Who tries it? Stealing: roll the number beside the name or less on a D6.');
     expect(choices).toHaveLength(2);
     expect(choices[0]).toMatch(/ · Stealing 3$/);
   });

@@ -2,6 +2,7 @@ import type { Option } from '../../engine/ask.js';
 import { attributeValue } from './attributes.js';
 import { castingId, castingLabel, castingsOf, castsMasterfully, type Casting } from './casting.js';
 import { nameOf } from './equipment/items.js';
+import { rollsTest } from './hand-on-dice.js';
 import type { Attribute } from './names.js';
 import { orderFor } from './orders.js';
 import { strengthenBy } from './potions.js';
@@ -115,9 +116,9 @@ function aids(t: Tale, ahead: Ahead): Aid[] {
 
 /**
  * Before a plain test, a skill or a ladder: spells and potions that raise what is tested (UQ-WIZ-13: instant, D-01). Opens only
- * while somebody has one of them and it could matter. True if the player was asked, and so has said that the dice may roll.
+ * while somebody has one of them and it could matter. `of` is what is tried, where it is not the attribute itself. True if the player was asked, and so has said that the dice may roll.
  */
-export function* mayStrengthen(t: Tale, ahead: Ahead): Play<boolean> {
+export function* mayStrengthen(t: Tale, ahead: Ahead, of?: readonly string[]): Play<boolean> {
   for (let asked = false; ; asked = true) {
     const open = aids(t, ahead).slice(0, MENU_LIMIT);
     if (open.length === 0) return asked;
@@ -126,7 +127,7 @@ export function* mayStrengthen(t: Tale, ahead: Ahead): Play<boolean> {
       kind: 'roll',
       text: { key: 'before-test', args: { who: ahead.about.map(({ name }) => name), attribute: ahead.attributes } },
       options: [
-        { id: 'roll', label: { key: 'roll' }, tone: 'go' },
+        { id: 'roll', label: rollsTest(t, ahead, of), tone: 'go' },
         ...open.map(({ id, label }) => ({ id, label, ...(open.length > 3 && { menu: 'remedy' }) })),
       ],
       ...(open.length > 3 && { menus: [{ id: 'remedy', placeholder: { key: 'menu-remedy' }, min: 1, max: 1 }] }),

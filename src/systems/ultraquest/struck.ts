@@ -1,6 +1,5 @@
 import type { Pool, Who } from '../../book/contract/who.js';
-import type { Op } from '../../engine/script.js';
-import type { Tale } from './tale.js';
+import type { Local, Op } from '../../engine/script.js';
 
 /**
  * By what the book means somebody whom it strikes: the kind of its words (`first`, `random`, `any` ...) and what they are about;
@@ -8,7 +7,9 @@ import type { Tale } from './tale.js';
  */
 export type Struck = { by: Who['who'] | 'missed' | 'passed' | 'hit'; of?: string };
 
-type Locals = Pick<Tale, 'locals'>;
+interface Locals {
+  readonly locals: Record<string, Local>;
+}
 
 // Names of the book have no blanks.
 const meantAs = (name: string): string => `${name} meant`;

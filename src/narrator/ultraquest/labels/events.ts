@@ -3,6 +3,7 @@ import type { Given, Phrases } from '../../phrases.js';
 import { whoAils } from '../ailments.js';
 import { inWords } from '../letters.js';
 import { thePlace } from '../places.js';
+import { purposeText } from '../purposes.js';
 import { whatItTakes } from '../what-it-takes.js';
 
 const people = (given: Given): string => and(given.list('who').map(name));
@@ -41,7 +42,8 @@ export const EVENT_LABELS: Phrases = {
   scouted: (given) => `This land was scouted: the tens are ${given.text('tens')} if you like.`,
   'scouted-use': (given) => `Use the ${given.text('tens')}`,
   'scouted-roll': () => 'Roll both dice',
-  roll: () => 'Roll',
+  roll: (given) => rolls(given),
+  'see-what-comes': (given) => (people(given) ? `See what becomes of ${people(given)}` : 'See what comes of it'),
   'go-on': () => 'Go on',
   yes: () => 'Yes',
   no: () => 'No',
@@ -108,6 +110,23 @@ export const EVENT_LABELS: Phrases = {
   'erase-quest': (given) => `Erase ${given.text('title')}`,
 };
 
+/** `Ilwen rolls DEX: 3 or less`; asks of older builds say no more than that it is time to roll. */
+function rolls(given: Given): string {
+  const what = given.has('what') ? `: ${purposeText(given.text('what'))}` : '';
+  if (!given.has('of')) return `Roll${given.has('dice') ? ` ${given.list('dice').join(' and ')}` : ''}${what}`;
+  const of = or(given.list('of').map(unslug));
+  const who = given.has('all') ? 'Each of you' : people(given);
+  if (!who) return `Roll ${of}`;
+  const rolling = given.list('who').length > 1 && !given.has('all') ? 'roll' : 'rolls';
+  return `${who} ${rolling} ${of}${given.has('needs') ? chance(given.number('needs')) : ''}`;
+}
+
+/** No face is below 1, and none above 6 (UQ-DICE-07). */
+function chance(needs: number): string {
+  if (needs < 1) return ': no face is low enough';
+  return needs >= 6 ? ': any face will do' : `: ${needs}${needs > 1 ? ' or less' : ''}`;
+}
+
 function choosePeople(given: Given): string {
   const [min, max] = [given.number('min'), given.number('max')];
   if (!max) return 'Choose';
@@ -119,10 +138,10 @@ function choosePeople(given: Given): string {
 const someOf = (min: number, max: number): string =>
   min === max ? `Choose ${max} of you.` : `Choose ${min} to ${max} of you.`;
 
-/** `INT at −1: a D6 must not be higher.`: what is tried, and how one knows that it worked. */
+/** `INT at −1: roll the number beside the name or less on a D6.`: what is tried, and how one knows that it worked. */
 function trial(given: Given): string {
   const plus = given.number('plus');
-  return `${or(given.list('of').map(inWords))}${plus ? ` at ${signed(plus)}` : ''}: a D6 must not be higher.`;
+  return `${or(given.list('of').map(inWords))}${plus ? ` at ${signed(plus)}` : ''}: roll the number beside the name or less on a D6.`;
 }
 
 /** `INT 3 − 1 = 2`: the value, what the event adds, what is needed. */

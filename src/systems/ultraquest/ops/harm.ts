@@ -5,6 +5,7 @@ import type { Flow } from '../../../engine/system.js';
 import { tellAmount } from '../amounts.js';
 import { injure, kill } from '../combat/harm.js';
 import { cursed, magicStrikes } from '../curses.js';
+import { seeWhatComes } from '../hand-on-dice.js';
 import { hazard } from '../hazards/hazards.js';
 import type { Saved } from '../hazards/window.js';
 import type { Adventurer } from '../state.js';
@@ -17,7 +18,7 @@ import { branch, END, pressToRoll, rule } from './rule.js';
 /** Whom it is about; `...` before it waits for the press. */
 function* whom(op: { readonly who: Who; readonly waits?: true }, t: Tale): Play<Adventurer[]> {
   const about = yield* choose(op.who, t);
-  yield* pressToRoll(op, t);
+  yield* pressToRoll(op, t, seeWhatComes(about));
   return about;
 }
 

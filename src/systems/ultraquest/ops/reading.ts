@@ -6,6 +6,7 @@ import { rollAmount } from '../amounts.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { holds } from '../conditions.js';
 import { changeFame } from '../fame.js';
+import { rollsDice } from '../hand-on-dice.js';
 import { prose } from '../prose.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { rollEvent } from '../turn/event-roll.js';
@@ -88,7 +89,7 @@ const when = plainRule<Reading.IfOp>((op, t) => {
 
 /** A roll in parentheses is the reader's, one with outcomes the player's (UQ-EVT-10, UQ-EVT-11, D-03). */
 const roll = rule<Reading.RollOp>(1, function* (op, t) {
-  yield* pressToRoll(op, t);
+  yield* pressToRoll(op, t, rollsDice(op.amount));
   const purpose = op.as ?? 'roll';
   const rolled = op.player ? yield* rerollable(t, op.amount, purpose) : rollAmount(t, op.amount, purpose);
   if (op.player || op.ranges) t.tell({ kind: 'rolled', purpose, dice: [...rolled.dice], total: rolled.total });

@@ -1,6 +1,6 @@
 import type { Op } from '../../../engine/script.js';
 import type { Flow, Telling } from '../../../engine/system.js';
-import type { Refusal } from '../../../engine/words.js';
+import type { Refusal, Words } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
 import type { UltraQuestState } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
@@ -58,13 +58,13 @@ export function branch(op: { readonly branches?: readonly { readonly on: string 
   return NEXT;
 }
 
-/** `...` before the span: the dice wait for the player's press (UQ-EVT-10). */
-export function* pressToRoll(op: { readonly waits?: true }, t: Tale): Play<void> {
+/** `...` before the span: the dice wait for the player's press (UQ-EVT-10), and its label says whose they are and what for. */
+export function* pressToRoll(op: { readonly waits?: true }, t: Tale, label: Words): Play<void> {
   if (!op.waits) return;
   yield* t.ask({
     name: 'roll',
     kind: 'roll',
-    options: [{ id: 'roll', label: { key: 'roll' }, tone: 'go' }],
+    options: [{ id: 'roll', label, tone: 'go' }],
     default: 'roll',
   });
 }

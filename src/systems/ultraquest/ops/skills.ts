@@ -17,6 +17,7 @@ import { familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { learn } from '../growing/learning.js';
 import { openLock } from '../locks.js';
+import { rollsFor, rollsTest, seeWhatComes } from '../hand-on-dice.js';
 import { maximum } from '../races.js';
 import { findTheWay } from '../rangers/orientation.js';
 import { attributeOf, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
@@ -24,10 +25,9 @@ import { isOf } from '../professions.js';
 import type { Adventurer } from '../state.js';
 import { remember, rememberMiss, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
-import { disarm } from '../thieves/traps.js';
+import { disarm, whoDisarms } from '../thieves/traps.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present, type Trying } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
-
 
 function bySkill({ skill, plus }: SkillOp, t: Tale): Trying {
   const isRolled = attributeOf(skill) !== undefined;
@@ -70,7 +70,8 @@ function skillAhead({ skill, plus }: SkillOp, t: Tale, about: readonly Adventure
 function* useSkill(op: SkillOp, t: Tale): Play<Flow> {
   const about = yield* whoTries(op, t);
   if (about.length === 0) return branch(op, 'none', 'fail');
-  if (!(yield* mayStrengthen(t, skillAhead(op, t, about)))) yield* pressToRoll(op, t);
+  const ahead = skillAhead(op, t, about);
+  if (!(yield* mayStrengthen(t, ahead, [op.skill]))) yield* pressToRoll(op, t, rollsTest(t, ahead, [op.skill]));
   const passed: Adventurer[] = [];
   for (const member of about) {
     if ((yield* trySkill(t, member, op.skill, { plus: op.plus })).passed) passed.push(member);
@@ -79,17 +80,18 @@ function* useSkill(op: SkillOp, t: Tale): Play<Flow> {
 }
 
 function* springTrap(op: TrapOp, t: Tale): Play<Flow> {
-  yield* pressToRoll(op, t);
+  const best = whoDisarms(t);
+  yield* pressToRoll(op, t, best ? rollsFor(t, ['Trap Disarming'], [best]) : seeWhatComes());
   return branch(op, (yield* disarm(t)) ? 'disarmed' : 'sprung');
 }
 
 function* loseTheWay(op: LostOp, t: Tale): Play<Flow> {
-  yield* pressToRoll(op, t);
+  yield* pressToRoll(op, t, seeWhatComes());
   return branch(op, (yield* findTheWay(t)) ? 'found' : 'lost');
 }
 
 function* tryLock(op: LockOp, t: Tale): Play<Flow> {
-  yield* pressToRoll(op, t);
+  yield* pressToRoll(op, t, seeWhatComes());
   return branch(op, yield* openLock(t, op.metal, op.chest ?? false));
 }
 
@@ -101,7 +103,7 @@ function* brew(op: BrewOp, t: Tale): Play<Flow> {
   const trying = { of: ['Brew Potions'], plus: 0, targets };
   const [brewer] = yield* pick(t, able, 1, 1, { question: 'who-brews', trying });
   if (!brewer) return branch(op, 'fail');
-  yield* pressToRoll(op, t);
+  yield* pressToRoll(op, t, rollsFor(t, ['Brew Potions'], [brewer], chanceAt(t, brewer, 'Brew Potions')));
   if (!(yield* trySkill(t, brewer, 'Brew Potions')).passed) return branch(op, 'fail');
   return branch(op, 'pass');
 }
@@ -131,7 +133,7 @@ function* persuade(op: PersuadeOp, t: Tale): Play<Flow> {
   const passed: Adventurer[] = [];
   for (const member of about) {
     if (isOf(member, 'wizard') && !(yield* mayPartWithFamiliar(t, member))) continue;
-    yield* pressToRoll(op, t);
+    yield* pressToRoll(op, t, rollsFor(t, ['INT'], [member]));
     if (yield* testOf(t, member, 'INT', { plus: op.plus })) passed.push(member);
   }
   return passOrFail(op, t, about, passed);

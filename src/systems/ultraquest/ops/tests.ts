@@ -6,6 +6,7 @@ import { refuse } from '../../../engine/words.js';
 import type { Flow } from '../../../engine/system.js';
 import { attributeValue, testOf } from '../attributes.js';
 import { byAttribute, mayStrengthen, type Ahead } from '../before-test.js';
+import { rollsTest } from '../hand-on-dice.js';
 import type { Attribute } from '../names.js';
 import type { Adventurer } from '../state.js';
 import { remember, rememberMiss, struckBy } from '../struck.js';
@@ -41,7 +42,8 @@ function plainTest(t: Tale, about: readonly Adventurer[], attributes: readonly A
 
 function* testPeople(op: TestOp, t: Tale): Play<Flow> {
   const about = yield* choose(op.who, t, byAttribute(t, op.attributes, op.plus));
-  if (!(yield* mayStrengthen(t, plainTest(t, about, op.attributes, op.plus)))) yield* pressToRoll(op, t);
+  const ahead = plainTest(t, about, op.attributes, op.plus);
+  if (!(yield* mayStrengthen(t, ahead))) yield* pressToRoll(op, t, rollsTest(t, ahead));
   const passed: Adventurer[] = [];
   for (const member of about) {
     if (yield* testOf(t, member, betterOf(t, member, op.attributes), { plus: op.plus })) passed.push(member);

@@ -127,7 +127,7 @@ function recruit(book: BookOfEvents): Rule {
   return rule<OpOf<'recruit'>>(
     2,
     function* (op, t) {
-      yield* pressToRoll(op, t);
+      yield* pressToRoll(op, t, { key: 'roll', args: { what: 'recruit' } });
       return branch(op, yield* recruitByRoll(book, t));
     },
     (_, t) => whyNotRecruit(groupOf(t)),

@@ -5,6 +5,7 @@ import type { BookOfEvents } from '../book-of-events.js';
 import { companionsOf, sendAway } from '../companions.js';
 import { wareOf, nameOf, mountName } from '../equipment/items.js';
 import { changeFame, changeHonor } from '../fame.js';
+import { rollsDice } from '../hand-on-dice.js';
 import { totalGold } from '../gold.js';
 import { freeLegend } from '../legendary.js';
 import { lineAt } from '../sheet/lines.js';
@@ -74,7 +75,7 @@ const honor = plainRule<OpOf<'honor'>>((op, t) => {
 
 function treasure(book: BookOfEvents): Rule {
   return rule<OpOf<'treasure'>>(1, function* (op, t) {
-    yield* pressToRoll(op, t);
+    yield* pressToRoll(op, t, rollsDice(op.amount, `treasure ${op.table}`));
     const found = yield* findTreasure(book, t, op.table, op.amount);
     keep(t, op.as, found?.name ?? 'nothing');
     return branch(op, found ? 'found' : 'nothing');
