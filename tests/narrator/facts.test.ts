@@ -156,7 +156,7 @@ describe('facts in words', () => {
       damage: 1,
     } as const;
     expect(told({ ...round, ours: [...ours], theirs: [...round.theirs] })).toEqual([
-      '**Round 1:** you 7, they 6. You are ahead by 1 point: one of them is hurt, and gives up the fight.',
+      '**Round 1:** you 7, they 6. You are ahead by 1 point: one of them is hurt, and they give up the fight.',
       'You: Brun 4+3, Mirl 1−1 = 7',
       'They: 1 + 2 + 3 = 6',
     ]);
@@ -164,6 +164,7 @@ describe('facts in words', () => {
 
   test.each([
     [{ outcome: 'ours', damage: 3, armor: 2 }, 'ahead by 3 points, more than their armor of 2: one of them is hurt'],
+    [{ outcome: 'ours', damage: 3, foes: 1 }, 'ahead by 3 points: it is hurt, and gives up the fight.'],
     [{ outcome: 'tie', damage: 2, armor: 2 }, 'ahead by 2 points, but their armor of 2 stops it: nobody is hurt.'],
     [{ outcome: 'tie', damage: 0 }, 'The same on both sides: nobody is hurt.'],
     [

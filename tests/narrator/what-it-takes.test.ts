@@ -13,13 +13,19 @@ import { play, SEAT, tableWith } from '../ultraquest/telling.js';
 const OPS = readingOps({} as BookOfEvents, () => undefined);
 
 /** A decision with one option of these ops, and another that asks for nothing. */
-function decision(...ops: readonly UltraQuestOp[]): Question {
+const decision = (...ops: readonly UltraQuestOp[]): Question => decisionOf(ops, []);
+
+function decisionOf(ops: readonly UltraQuestOp[], alert: readonly string[]): Question {
   const table = tableWith('A');
   table.group.members.forEach((member, at) => {
     member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: at + 1 };
     member.mount = null;
   });
   teach(table.group, table.group.members[1]?.name ?? '', 'Stealing');
+  table.group.members.forEach((member) => {
+    member.skills = member.skills.filter(({ name }) => name !== 'Alertness');
+    if (alert.includes(member.name)) teach(table.group, member.name, 'Alertness');
+  });
   const decide = {
     op: 'decide',
     options: [
@@ -75,22 +81,25 @@ describe('what an option of the book asks for', () => {
     const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
     const lines = behind(pay as unknown as UltraQuestOp, fight as unknown as UltraQuestOp);
     expect(lines).toContain(
-      '-# Costs 6 Gold. A fight from a distance, which cannot be called off then, unless Alertness sees them in time.',
+      '-# Costs 6 Gold. A fight from a distance, which cannot be called off, as none of you has the skill Alertness.',
     );
     expect(lines.join('\n')).not.toContain('ox');
   });
 
-  test('stands on the page in a few words: what is tried, and that only Alertness could still avoid the fight (UQ-CMB-07)', () => {
+  test('stands on the page in a few words: what is tried, and who could still avoid the fight (UQ-CMB-07)', () => {
     const foe = { count: { dice: [], plus: 1 }, name: 'ox', strength: { dice: [], plus: 9 }, armor: 0, tags: [] };
     const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
-    const short = (...ops: readonly unknown[]) => {
-      const { buttons } = tellAsk({ ...decision(...(ops as UltraQuestOp[])), id: 1, seats: [SEAT] }, ULTRAQUEST_VOICE);
-      return buttons.map(({ takes }) => takes);
-    };
+    const takes = (question: Question) =>
+      tellAsk({ ...question, id: 1, seats: [SEAT] }, ULTRAQUEST_VOICE).buttons.map((button) => button.takes);
+    const short = (...ops: readonly unknown[]) => takes(decision(...(ops as UltraQuestOp[])));
+    const guarded = (op: unknown) => takes(decisionOf([op as UltraQuestOp], ['Mirl']))[0];
     expect(short(fight)).toEqual([
-      'a fight from a distance; only the skill Alertness could still get you out of it',
+      'a fight from a distance; it cannot be called off, as none of you has the skill Alertness',
       undefined,
     ]);
+    const seen = ', unless Alertness sees them in time: Mirl, 2 or less on a D6';
+    expect(guarded(fight)).toBe(`a fight from a distance; it cannot be called off${seen}`);
+    expect(guarded({ ...fight, surprise: true })).toMatch(/as none of you/);
     expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
     expect(short(trial)).toEqual([
       'a test of INT (intelligence) by one of you (best is Mirl: a D6 of 3 or less)',

@@ -42,7 +42,9 @@ function wholeSheet(about: About): readonly Block[] {
       ...about.members.map((one) => [one.who, String(one.melee), String(one.ranged), String(one.armor)]),
       ['together', String(about.sums.ME), String(about.sums.RA), ''],
     ]),
-    change(`If everybody fights the way they do best: **${about.sums['ME+RA']}**.`),
+    change(
+      `In a fight where each may strike or shoot, whichever is better, their strengths come to **${about.sums['ME+RA']}** together; in a fight the dice are added to it.`,
+    ),
     ...about.members.map((one) => change(sheetLine(one))),
   ];
 }

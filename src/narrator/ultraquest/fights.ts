@@ -63,12 +63,12 @@ function verdict(fact: FactOf<'fight-round'>): string {
   const armor = fact.armor ?? 0;
   switch (fact.outcome) {
     case 'ours':
-      return `You are ahead by ${points}${armor > 0 ? `, more than their armor of ${armor}` : ''}: one of them is hurt, and gives up the fight.`;
+      return `You are ahead by ${points}${armor > 0 ? `, more than ${fact.foes === 1 ? 'its' : 'their'} armor of ${armor}` : ''}: ${fact.foes === 1 ? 'it is hurt, and gives up' : 'one of them is hurt, and they give up'} the fight.`;
     case 'theirs':
       return `They are ahead by ${points}, and so much damage strikes you.${front(fact)}`;
     case 'tie':
       return fact.damage
-        ? `You are ahead by ${points}, but their armor${armor > 0 ? ` of ${armor}` : ''} stops it: nobody is hurt.`
+        ? `You are ahead by ${points}, but ${fact.foes === 1 ? 'its' : 'their'} armor${armor > 0 ? ` of ${armor}` : ''} stops it: nobody is hurt.`
         : 'The same on both sides: nobody is hurt.';
   }
 }

@@ -20,7 +20,7 @@ function short(step: Step): string {
     case 'ladder':
       return `tests of ${or(texts(step['of']).map(inWords))}, each for more`;
     case 'fight':
-      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? '; only the skill Alertness could still get you out of it' : ''}`;
+      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; it cannot be called off${unlessSeen(step)}` : ''}`;
     case 'lock':
       return 'a lock, for a key or for Lockpicking';
     case 'brew':
@@ -28,6 +28,14 @@ function short(step: Step): string {
     default:
       return '';
   }
+}
+
+/** Who of you could still avoid the fight, and how likely; questions of older builds do not say (UQ-CMB-07). */
+function unlessSeen({ watch }: Step): string {
+  if (watch === undefined) return ', unless somebody with the skill Alertness sees them in time';
+  const alert = list(watch).map((one) => list(one).map(text));
+  if (alert.length === 0) return ', as none of you has the skill Alertness';
+  return `, unless Alertness sees them in time: ${or(alert.map(([who = '', needs = '']) => `${name(who)}, ${needs} or less on a D6`))}`;
 }
 
 const BY: Readonly<Record<string, string>> = {
@@ -58,7 +66,7 @@ function sentence(step: Step): string {
     case 'ladder':
       return `Tests of ${or(texts(step['of']).map(inWords))}, one after the other, each for more. You may stop before each; a miss loses all.`;
     case 'fight':
-      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? 'cannot be called off then, unless Alertness sees them in time' : 'you may still decline'}.`;
+      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? `cannot be called off${unlessSeen(step)}` : 'you may still decline'}.`;
     case 'pay':
       return step['gold'] === undefined ? 'Costs Gold.' : `Costs ${text(step['gold'])} Gold.`;
     case 'give':

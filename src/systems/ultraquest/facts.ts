@@ -49,6 +49,8 @@ export type UltraQuestFact =
       ours: { who: string; die: number; plus: number; total: number; parts?: readonly Part[] }[];
       ourTotal: number;
       theirs: number[];
+      /** How many of them there are; not in facts up to version 0.2.0, nor between groups. */
+      foes?: number;
       theirPlus: number;
       theirTotal: number;
       outcome: 'ours' | 'theirs' | 'tie';

@@ -32,7 +32,7 @@ export const CREATION_LABELS: Phrases = {
       ? `What do you set out with? Whichever you choose, your traders add ${gold(given.number('more'))} to it.`
       : 'What do you set out with?',
   'creation-gold-fixed': (given) => `${gold(given.number('gold'))}, for certain`,
-  'creation-gold-rolled': () => 'As much Gold as a D100 says',
+  'creation-gold-rolled': () => 'Roll for it: 1 to 100 Gold',
   'creation-gold-keep': (given) => `The ${gold(given.number('gold'))} that you rolled`,
   'creation-gift': () => 'And one thing for the way:',
   'creation-take': (given) => capital(thing(given.text('item'))),

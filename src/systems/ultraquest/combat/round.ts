@@ -145,6 +145,7 @@ function tellRound(battle: Battle, round: Round): void {
     ours,
     ourTotal: ourTotal(round),
     theirs: [...round.theirs],
+    foes: battle.foes.reduce((all, { count }) => all + count, 0),
     theirPlus: round.theirPlus,
     theirTotal: sum(round.theirs) + round.theirPlus,
     outcome: result > 0 ? 'ours' : result < 0 ? 'theirs' : 'tie',

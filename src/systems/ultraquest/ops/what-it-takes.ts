@@ -3,6 +3,7 @@ import { isOne, type Who } from '../../../book/contract/who.js';
 import type { Op } from '../../../engine/script.js';
 import type { Json, Words } from '../../../engine/words.js';
 import { byAttribute } from '../before-test.js';
+import { canUse } from '../sheet/skill-lines.js';
 import { attributeOf, canTry, chanceAt } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import type { Tale } from '../tale.js';
@@ -48,6 +49,12 @@ function candidates(who: Who, t: Tale): Adventurer[] {
   }
 }
 
+/** Who may see foes in time, and what each needs on the D6 (UQ-CMB-07). */
+function watch(t: Tale): Json[] {
+  const alert = present(groupOf(t)).filter((member) => canUse(member, 'Alertness'));
+  return alert.map((member) => [member.name, chanceAt(t, member, 'Alertness')]);
+}
+
 function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
   switch (op.op) {
     case 'test': {
@@ -65,7 +72,12 @@ function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
     case 'ladder':
       return { does: 'ladder', of: [op.attribute], stakes: op.stakes, unit: op.unit };
     case 'fight':
-      return { does: 'fight', fight: op.kind, forced: op.forced };
+      return {
+        does: 'fight',
+        fight: op.kind,
+        forced: op.forced,
+        ...(op.forced && { watch: op.surprise ? [] : watch(t) }),
+      };
     case 'pay':
       return op.amount.dice.length > 0 || op.amount.refs ? { does: 'pay' } : { does: 'pay', gold: op.amount.plus };
     case 'give':
