@@ -140,6 +140,17 @@ describe('before a marked page', () => {
     expect(told('xx!')).toContain('page 11, which the book marks as deadly ☠.');
   });
 
+  test('nobody has to guess which end of a treasure table is the better one', () => {
+    const about = {
+      kind: 'talisman',
+      purpose: 'treasure NT',
+      dice: [4, 6],
+      item: 'Gold Talisman',
+      owner: 'Anselm',
+    } as const;
+    expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({ text: 'Normal treasure: 4 + 6. The higher, the dearer.' });
+  });
+
   test('they see the dice that could be rolled again (UQ-TAL-01)', () => {
     const about = { kind: 'talisman', purpose: 'event', dice: [1, 8], item: 'Gold Talisman', owner: 'Anselm' } as const;
     const [dice] = ULTRAQUEST_VOICE.about(about);

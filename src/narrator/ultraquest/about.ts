@@ -46,7 +46,8 @@ function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[]
   if (needed !== undefined || purpose.startsWith('round ')) return [];
   if (purpose === 'event')
     return [small(`The dice show ${dice[0] ?? 0} for the tens and ${dice[1] ?? 0} for the ones.`)];
-  return [small(`${capital(purposeText(purpose))}: ${faces(dice)}`)];
+  const what = `${capital(purposeText(purpose))}: ${faces(dice)}`;
+  return [small(purpose.startsWith('treasure ') ? `${what}. The higher, the dearer.` : what)];
 }
 
 /** Stalls without a name of their own. */
