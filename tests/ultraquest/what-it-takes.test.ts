@@ -51,6 +51,16 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
     expect([whose, needs.map(([name]) => name)]).toEqual([said, people]);
   });
 
+  it('for whoever it chooses before, with those of whom they are chosen', () => {
+    const choose = { op: 'choose', as: 'hand', who: { who: 'any', min: 1, max: 1 } } as unknown as UltraQuestOp;
+    const [step] = steps(choose, test({ who: 'bound', name: 'hand', one: true }));
+    expect(step).toMatchObject({
+      does: 'test',
+      who: 'any',
+      needs: EVERYBODY.map((name) => [name, expect.any(Number)]),
+    });
+  });
+
   it('for whoever the scene has named, by name', () => {
     const { result } = play(tableWith('A'), function* (t) {
       yield* [];

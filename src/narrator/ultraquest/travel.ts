@@ -1,8 +1,8 @@
 import { FAR } from '../../systems/ultraquest/board/travel.js';
 import { change, prose, small } from '../block.js';
-import { and, count, gold, name, or } from '../english.js';
+import { and, capital, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
-import { land, place, thePlace } from './places.js';
+import { place, theLand, thePlace } from './places.js';
 import { aThing, thing } from './things.js';
 
 /** Where a group goes and how it spends its days. */
@@ -55,7 +55,7 @@ export const TRAVEL: FactWords<
   bargain: (fact) => [change(`${name(fact.from)} and ${name(fact.to)} shake hands on it: ${bargain(fact)}.`)],
   'danger-warning': (fact) => [
     small(
-      `${land(fact.region)} is for groups of ${fact.from} Honor and more; you have ${fact.honor}. Nobody will stop you.`,
+      `${capital(theLand(fact.region))} is dangerous for you: better with ${fact.from} Honor or more, you have ${fact.honor}. Nobody will stop you.`,
     ),
   ],
 };

@@ -93,8 +93,17 @@ function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
   }
 }
 
+/** An op about whoever the option chooses just before is about those of whom they are chosen. */
+function asChosen(op: UltraQuestOp, all: readonly UltraQuestOp[]): UltraQuestOp {
+  if (op.op !== 'test' && op.op !== 'skill') return op;
+  const { who } = op;
+  const chosen = all.find((other) => other.op === 'choose' && who.who === 'bound' && other.as === who.name);
+  return chosen?.op === 'choose' ? { ...op, who: chosen.who } : op;
+}
+
 /** What taking an option asks for at once; undefined where nothing is tried, paid or given. */
 export function whatItTakes(ops: readonly Op[], t: Tale): Words | undefined {
-  const steps = ops.flatMap((op) => stepOf(op as unknown as UltraQuestOp, t) ?? []);
+  const all = ops as unknown as readonly UltraQuestOp[];
+  const steps = all.flatMap((op) => stepOf(asChosen(op, all), t) ?? []);
   return steps.length ? { key: 'what-it-takes', args: { steps } } : undefined;
 }
