@@ -54,11 +54,8 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
   it('for whoever it chooses before, with those of whom they are chosen', () => {
     const choose = { op: 'choose', as: 'hand', who: { who: 'any', min: 1, max: 1 } } as unknown as UltraQuestOp;
     const [step] = steps(choose, test({ who: 'bound', name: 'hand', one: true }));
-    expect(step).toMatchObject({
-      does: 'test',
-      who: 'any',
-      needs: EVERYBODY.map((name) => [name, expect.any(Number)]),
-    });
+    expect(step).toMatchObject({ does: 'test', who: 'any' });
+    expect((step as { needs: [string, number][] }).needs.map(([name]) => name)).toEqual(EVERYBODY);
   });
 
   it('for whoever the scene has named, by name', () => {
