@@ -103,7 +103,7 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
       { does: 'pay' },
       { does: 'pay' },
       { does: 'give', item: 'axe' },
-      { does: 'fight', fight: 'ME', forced: true },
+      { does: 'fight', fight: 'ME', forced: true, watch: [['Ilwen', 3]] },
       { does: 'lock' },
       { does: 'brew' },
       { does: 'ladder', of: ['DEX'], stakes: [1, 2], unit: 'gold' },
