@@ -63,7 +63,10 @@ export const CONDITIONS: Readonly<Record<ConditionKind, Spelling>> = {
   profession: { written: 'cleric', means: 'somebody has the profession' },
   race: { written: 'half-duck', means: 'somebody is of the race' },
   sex: { written: 'female', means: 'somebody is' },
-  skill: { written: 'Stealing, Parry mastered, skill Flight', means: 'somebody can use the skill now: who is injured cannot, but for Endurance' },
+  skill: {
+    written: 'Stealing, Parry mastered, skill Flight',
+    means: 'somebody can use the skill now: who is injured cannot, but for Endurance',
+  },
   attribute: { written: 'STR 4', means: 'somebody has at least that much' },
   item: { written: 'Silver key, item Silver key', means: 'the group has the thing' },
   companion: { written: 'companion Talking raven', means: 'somebody has the companion or familiar' },
