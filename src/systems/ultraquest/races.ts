@@ -105,10 +105,13 @@ export function maximum(race: Race, attribute: Attribute): number {
   return start + prices.length;
 }
 
-/** Fame price of the point after `value`; undefined at the race's maximum (UQ-SHEET-07, UQ-ACT-05). */
+/**
+ * Fame price of the point after `value`; undefined at the race's maximum (UQ-SHEET-07, UQ-ACT-05). A point that one started with and
+ * has lost has no ring of its own: by our ruling it costs what the first ring does.
+ */
 export function priceOfNextPoint(race: Race, attribute: Attribute, value: number): number | undefined {
   const { start, prices } = RACE_TRAITS[race].growth[attribute];
-  return prices[value - start];
+  return prices[Math.max(0, value - start)];
 }
 
 /** Whether somebody of `race` counts as `wanted` in an event: a half-elf is human and elf as well. */
