@@ -136,6 +136,11 @@ export function canFly(group: Group): boolean {
   return hasAirship(group) && whyNoCrossing(group, 'air') === undefined;
 }
 
+/** Whether all of it, every animal too, can stay up over where it has come (UQ-BOAT-12). */
+export function canHover(group: Group): boolean {
+  return canFly(group) && animalsAshore(group, 'air') === 0;
+}
+
 /** The craft a group fights from, where it makes a difference (UQ-BOAT-04, UQ-BOAT-06, UQ-BOAT-11): a hired ship is one too. */
 export function craftUnderfoot(group: Group): 'airship' | 'ship' | 'raft' | undefined {
   if (hasAirship(group)) return 'airship';
