@@ -182,7 +182,7 @@ function* firstDice(t: Tale): Play<{ tens: number; ones: number }> {
 
 /**
  * Rolls D100 on a land's table and opens window W1 (UQ-EVT-01). `plus` goes deeper: over 100 counts as 100.
- * Gives the event that the number leads to, or nothing where the table is not written.
+ * Gives the event that the number leads to, or nothing where the table is not written. After it everybody may work again (UQ-ACT-21).
  */
 export function* rollEvent(
   t: Tale,
@@ -190,6 +190,7 @@ export function* rollEvent(
   plus?: DiceAmount,
 ): Play<{ script: Script | undefined; number: number }> {
   const group = groupOf(t);
+  group.worked = [];
   const first = yield* firstDice(t);
   const added = plus ? rollAmount(t, plus, 'deeper').total : 0;
   const dice: EventDice = { ...first, shift: 0, plus: added };
