@@ -1,5 +1,5 @@
 import { WATERS } from '../growing/at-home.js';
-import { survivalOffers } from '../growing/survival.js';
+import { landsAhead } from '../growing/survival.js';
 import type { RegionCode } from '../names.js';
 import { PROFESSION_TRAITS } from '../professions.js';
 import { RACE_TRAITS } from '../races.js';
@@ -46,7 +46,7 @@ export function regionsToChoose(sketch: Sketch, index: number): RegionCode[] {
   if (person.profession === 'seafarer') return WATERS.filter((region) => !home.includes(region));
   if (!startingSkills(sketch, index).includes('Survival')) return [];
   const group = emptyGroup('', '', sketch.place);
-  return survivalOffers(group, newAdventurer(group, person), { skips: false });
+  return landsAhead(group, newAdventurer(group, person), { skips: false });
 }
 
 /** The land that was chosen, as long as it can be: race or profession may have been changed since. */

@@ -4,7 +4,7 @@ import { knows } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-import { survivalOffers } from './survival.js';
+import { landsAhead } from './survival.js';
 
 /** UQ-SEA-02, C-04: the River or the Sea. */
 export const WATERS: readonly RegionCode[] = ['UF', 'Me'];
@@ -12,7 +12,7 @@ export const WATERS: readonly RegionCode[] = ['UF', 'Me'];
 /** The lands that a newcomer may be at home in beside the race's own (UQ-SEA-02, UQ-RNG-02). */
 function landsOf(t: Tale, member: Adventurer): RegionCode[] {
   if (member.profession === 'seafarer') return WATERS.filter((region) => !member.home.includes(region));
-  return survivalOffers(groupOf(t), member, { skips: false });
+  return landsAhead(groupOf(t), member, { skips: false });
 }
 
 /**

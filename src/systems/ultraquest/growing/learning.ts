@@ -8,7 +8,7 @@ import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { FREE, type Fee } from './fee.js';
 import { hasFreeLine, whyNotLearn, whyNotMaster } from './learnable.js';
-import { learnSurvival, survivalOffers } from './survival.js';
+import { hasRoomForHome, learnSurvival, survivalOffers, takesLine } from './survival.js';
 import { rollMiracle, rollSpell } from './tables.js';
 
 /** Puts a skill on the sheet. A lockpicker has a set of picks from then on (UQ-THF-10). */
@@ -21,21 +21,23 @@ function write(t: Tale, member: Adventurer, skill: string, { price, pay }: Fee):
 
 /** All lines are full: an older skill may be erased for the new one, or all stays as it is (UQ-SHEET-04). */
 function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
-  if (hasFreeLine(member, skill)) return true;
+  const isFree = skill === 'Survival' ? hasRoomForHome(member) : hasFreeLine(member, skill);
+  if (isFree) return true;
+  const old = member.skills.filter(takesLine);
   const answer = yield* t.ask({
     name: `erase: ${member.name}`,
     kind: 'choice',
     text: { key: 'erase-skill', args: { who: member.name, skill } },
     options: [
       { id: 'keep', label: { key: 'keep-all-skills' } },
-      ...member.skills.map(({ name }) => ({
+      ...old.map(({ name }) => ({
         id: optionId('skill', name),
         label: { key: 'erase', args: { skill: name } },
       })),
     ],
     default: 'keep',
   });
-  const erased = member.skills.find(({ name }) => answer.options[0] === optionId('skill', name));
+  const erased = old.find(({ name }) => answer.options[0] === optionId('skill', name));
   if (!erased) return false;
   member.skills = member.skills.filter((known) => known !== erased);
   t.tell({ kind: 'forgotten', who: member.name, skill: erased.name });
@@ -47,7 +49,10 @@ function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
  * for the region (UQ-HOME-07). False: nothing was learned, nor paid.
  */
 export function* learn(t: Tale, member: Adventurer, skill: string, fee: Fee = FREE): Play<boolean> {
-  if (skill === 'Survival') return yield* learnSurvival(t, member, fee);
+  if (skill === 'Survival') {
+    if (!couldLearn(t, member, skill)) return false;
+    return (yield* makeRoom(t, member, skill)) && (yield* learnSurvival(t, member, fee));
+  }
   const rolled = skill === 'miracle' || skill === 'spell';
   const found = rolled ? yield* rollNew(t, member, skill) : skill;
   if (found === undefined || whyNotLearn(member, found)) return false;

@@ -5,7 +5,7 @@ import type { Fee } from './fee.js';
 import { optionId } from '../option-id.js';
 import { isOf } from '../professions.js';
 import { homeLines, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
-import type { Adventurer, Group } from '../state.js';
+import type { Adventurer, Group, Skill } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 
@@ -13,15 +13,14 @@ import { groupOf } from '../where.js';
 export const NATIVE_LINE = 3;
 
 /**
- * Regions along the chains that may be learned next: after one that is native, or any earlier one (UQ-HOME-07, UQ-HOME-16). A Ranger
+ * Regions along the chains that come next: after one that is native, or any earlier one (UQ-HOME-07, UQ-HOME-16). A Ranger
  * who learns it skips regions of a chain if he likes (UQ-RNG-11); what comes with a starting skill is the next (UQ-RNG-02).
  */
-export function survivalOffers(
+export function landsAhead(
   group: Group,
   member: Adventurer,
   { skips = isOf(member, 'ranger') }: { skips?: boolean } = {},
 ): RegionCode[] {
-  if (!hasRoomForHome(member)) return [];
   const native = (region: RegionCode) => isNative(group, member, region);
   const offered = CHAINS.flatMap((chain) => {
     const furthest = chain.findLastIndex(native);
@@ -29,6 +28,16 @@ export function survivalOffers(
     return chain.slice(0, skips ? chain.length : furthest + 2);
   });
   return [...new Set(offered)].filter((region) => !native(region) && !HOME_TO_ALL.includes(region));
+}
+
+/** The same, as far as there is a place for one more, or something to be erased for it (UQ-SHEET-04). */
+export function survivalOffers(group: Group, member: Adventurer): RegionCode[] {
+  return hasRoomForHome(member) || member.skills.some(takesLine) ? landsAhead(group, member) : [];
+}
+
+/** Survival itself is on no line: the regions beyond the native line are (UQ-HOME-15). */
+export function takesLine({ name }: Skill): boolean {
+  return name !== 'Survival';
 }
 
 /** A place in the native line, or a skill line for more (UQ-HOME-15, UQ-RNG-09). */
