@@ -8,6 +8,7 @@ import { nameOf } from '../equipment/items.js';
 import { train } from '../growing/raising.js';
 import { settleFor } from '../growing/survival.js';
 import { sleep } from '../healing.js';
+import { mayAttack } from '../meeting/attack.js';
 import { steal } from '../meeting/stealing.js';
 import type { Attribute, RegionCode } from '../names.js';
 import { isInjured } from '../sheet/skill-lines.js';
@@ -40,6 +41,8 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
       return yield* breakCurse(t, member);
     case 'steal':
       return yield* steal(t, member);
+    case 'attack':
+      return yield* mayAttack(t);
     default:
       return yield* carryOut(book, t, member, action);
   }
@@ -59,6 +62,7 @@ function* carryOutPlain(book: BookOfEvents, t: Tale, member: Adventurer, name: s
     case 'train':
       return void train(t, member, detail as Attribute);
     case 'settle':
+      // Planned as an action, as rests of older builds have it.
       return settleFor(t, member, detail as RegionCode);
     case 'work':
       return work(t, member);

@@ -25,11 +25,15 @@ export function seatsToAttack(state: UltraQuestState, seat: SeatId): SeatId[] {
   });
 }
 
-/** Right after the event of the turn, the group may attack such a group (UQ-ACT-51). */
-export function* mayAttack(t: Tale): Play<void> {
+/** Whether there is somebody to attack here, and somebody who can (UQ-ACT-50). */
+export function couldAttack(t: Pick<Tale, 'seat' | 'state'>): boolean {
+  return groupOf(t).members.some(fit) && seatsToAttack(t.state, t.seat).length > 0;
+}
+
+/** Right after the event of the turn, or as what a resting group does, it may attack such a group (UQ-ACT-51). True if it goes. */
+export function* mayAttack(t: Tale): Play<boolean> {
+  if (!couldAttack(t)) return false;
   const seats = seatsToAttack(t.state, t.seat);
-  const target = seats[0];
-  if (target === undefined || groupOf(t).members.every((member) => !fit(member))) return;
   const answer = yield* t.ask({
     name: 'attack',
     kind: 'choice',
@@ -45,7 +49,9 @@ export function* mayAttack(t: Tale): Play<void> {
     default: 'peace',
   });
   const chosen = seats.find((_, i) => answer.options[0] === `attack:${i + 1}`);
-  if (chosen !== undefined) yield* attack(t, asSeat(t, chosen));
+  if (chosen === undefined) return false;
+  yield* attack(t, asSeat(t, chosen));
+  return true;
 }
 
 /** As many foes as there are who could fight; who they are shows once both sides are lined up. */

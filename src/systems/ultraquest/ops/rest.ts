@@ -8,8 +8,9 @@ import { actionsOf } from '../actions/special-actions.js';
 import { isSettlement } from '../board/regions.js';
 import { regionAt } from '../board/spaces.js';
 import type { BookOfEvents } from '../book-of-events.js';
-import { settleRangers } from '../growing/survival.js';
+import { settleFor, settleRangers } from '../growing/survival.js';
 import { isNative, memberBy } from '../groups.js';
+import type { RegionCode } from '../names.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
@@ -86,10 +87,14 @@ function* plans(t: Tale): Play<Flow> {
   if (turned) t.locals['focus'] = turned.id;
   else {
     const chosen = actionsOf(t, focus).find((action) => actionId(action) === id);
-    if (chosen) choose(t, resting, chosen);
+    if (chosen?.name.startsWith(SETTLE)) settleFor(t, focus, chosen.name.slice(SETTLE.length) as RegionCode);
+    else if (chosen) choose(t, resting, chosen);
   }
   return part('plan');
 }
+
+/** A land that the group's Honor has opened is a Ranger's at once, and no action (UQ-RNG-10). */
+const SETTLE = 'settle:';
 
 /** What takes everybody's action is everybody's plan; choosing something else for one frees the others again. */
 function choose(t: Tale, { plan, open, focus }: Resting, action: SpecialAction): void {
@@ -101,8 +106,8 @@ function choose(t: Tale, { plan, open, focus }: Resting, action: SpecialAction):
   if (!action.everybody && next) t.locals['focus'] = next.id;
 }
 
-/** C-03, UQ-ACT-42. */
-const EVERYBODYS = ['recruit', 'recruit-native', 'audience'];
+/** C-03, UQ-ACT-42, UQ-ACT-50. */
+const EVERYBODYS = ['recruit', 'recruit-native', 'audience', 'attack'];
 
 /** `rest-acts`: the next member's action, in marching order; then the next one's. */
 function* acts(book: BookOfEvents, t: Tale): Play<Flow> {
@@ -116,8 +121,14 @@ function* acts(book: BookOfEvents, t: Tale): Play<Flow> {
   t.locals['done'] = together ? group.members.map(({ id }) => id) : [...done, member.id];
   if (action === 'audience') return part('audience');
   if (yield* carryOutAction(book, t, member, action)) return part('act');
+  if (together) return planAnew(t, whoPlans(t, action), done);
   t.tell({ kind: 'action-kept', who: member.name });
   return planAnew(t, [member], done);
+}
+
+function whoPlans(t: Tale, action: string): Adventurer[] {
+  const plan = planOf(t);
+  return groupOf(t).members.filter(({ id }) => plan[id] === action);
 }
 
 /** Whose action came to nothing is open again, with something else proposed. */
@@ -131,8 +142,7 @@ function planAnew(t: Tale, open: readonly Adventurer[], done: readonly string[])
 /** `audience-hall`: it takes everybody's turn, unless nothing was exchanged (UQ-ACT-42). */
 function* audience(t: Tale): Play<Flow> {
   if (yield* holdAudience(t)) return part('over');
-  const plan = planOf(t);
-  const open = groupOf(t).members.filter(({ id }) => plan[id] === 'audience');
+  const open = whoPlans(t, 'audience');
   const done = groupOf(t).members.filter((member) => !open.includes(member));
   return planAnew(
     t,

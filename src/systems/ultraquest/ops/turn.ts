@@ -1,7 +1,7 @@
 import type { Flow } from '../../../engine/system.js';
 import { mayAttack } from '../meeting/attack.js';
 import { honorInterval, isClosed } from '../board/regions.js';
-import { hasAirship } from '../board/crafts.js';
+import { canHover } from '../board/crafts.js';
 import { regionAt } from '../board/spaces.js';
 import type { Route } from '../board/travel.js';
 import type { BookOfEvents } from '../book-of-events.js';
@@ -57,7 +57,7 @@ function* moves(book: BookOfEvents, t: Tale): Play<Flow> {
   goTo(t, group, to, wayOf(t));
   warn(t, group);
   introduce(book, t, group);
-  if (from !== to && hasAirship(group) && (yield* staysAloft(t))) return OVER;
+  if (from !== to && canHover(group) && (yield* staysAloft(t))) return OVER;
   if (!isClosed(region, group.honor)) return NEXT;
   t.tell({ kind: 'ruling', id: 'UQ-HOME-18', key: 'passing-through', args: { region } });
   return OVER;
@@ -93,11 +93,13 @@ function introduce(book: BookOfEvents, t: Tale, group: Group): void {
   if (text !== undefined) t.tell({ kind: 'introduction', region, text });
 }
 
-/** An event whose time has come, instead of a roll (op `later`). */
+/** An event whose time has come, instead of a roll (op `later`); it stands for one (UQ-ACT-21). */
 function takeDue(t: Tale, group: Group, table: string): string | undefined {
   const due = group.due.find((entry) => entry.event.split('#')[0] === table && entry.turn <= t.state.turn.number);
-  if (due) group.due = group.due.filter((entry) => entry !== due);
-  return due?.event;
+  if (!due) return undefined;
+  group.due = group.due.filter((entry) => entry !== due);
+  group.worked = [];
+  return due.event;
 }
 
 /** `turn-rolls`: D100 on the land's table, or what is due there. */
@@ -108,7 +110,6 @@ function* rolls(book: BookOfEvents, t: Tale): Play<Flow> {
   const due = takeDue(t, group, table);
   const late = due === undefined ? undefined : t.library.current(due);
   const { script, number } = late ? { script: late, number: null } : yield* rollEvent(t, table);
-  group.worked = [];
   if (!script) {
     t.tell({ kind: 'ruling', id: 'UQ-VAR-06', key: 'land-unwritten', args: { region: table } });
     return OVER;
@@ -192,10 +193,14 @@ function failQuest(book: BookOfEvents, t: Tale, group: Group): void {
   t.tell({ kind: 'quest-done', quest, title: book.title(quest) ?? quest, success: false });
 }
 
-/** `turn-attacks`: after the event a group may fall upon one that holds a legendary treasure (UQ-ACT-51). */
+/**
+ * `turn-attacks`: after the event a group may fall upon one that holds a legendary treasure (UQ-ACT-51), whatever house or cave the
+ * event was in (UQ-DUN-10).
+ */
 function* attacks(t: Tale): Play<Flow> {
   const group = groupOf(t);
   if (isOut(t) || group.dungeon) return NEXT;
+  if (group.scene) group.scene.flags = [];
   yield* mayAttack(t);
   buryFallen(t);
   endIfLost(t);
