@@ -99,7 +99,7 @@ describe('what an option of the book asks for', () => {
     ]);
     const seen = ', unless Alertness sees them in time: Mirl, 2 or less on a D6';
     expect(guarded(fight)).toBe(`a fight from a distance; it cannot be called off${seen}`);
-    expect(guarded({ ...fight, surprise: true })).toMatch(/as none of you/);
+    expect(guarded({ ...fight, surprise: true })).toMatch(/off, and nobody can see it coming$/);
     expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
     expect(short(trial)).toEqual([
       'a test of INT (intelligence) by one of you (best is Mirl: a D6 of 3 or less)',

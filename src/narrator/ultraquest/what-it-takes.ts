@@ -31,7 +31,8 @@ function short(step: Step): string {
 }
 
 /** Who of you could still avoid the fight, and how likely; questions of older builds do not say (UQ-CMB-07). */
-function unlessSeen({ watch }: Step): string {
+function unlessSeen({ watch, surprise }: Step): string {
+  if (surprise === true) return ', and nobody can see it coming';
   if (watch === undefined) return ', unless somebody with the skill Alertness sees them in time';
   const alert = list(watch).map((one) => list(one).map(text));
   if (alert.length === 0) return ', as none of you has the skill Alertness';

@@ -76,7 +76,7 @@ function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
         does: 'fight',
         fight: op.kind,
         forced: op.forced,
-        ...(op.forced && { watch: op.surprise ? [] : watch(t) }),
+        ...(op.forced && (op.surprise ? { surprise: true } : { watch: watch(t) })),
       };
     case 'pay':
       return op.amount.dice.length > 0 || op.amount.refs ? { does: 'pay' } : { does: 'pay', gold: op.amount.plus };
