@@ -7,11 +7,11 @@ import {
 } from 'discord-api-types/v10';
 import { isFleeting, type MessageBody } from './layout/message.js';
 import { smallPrint } from './layout/text.js';
-import { isMoreId } from './more-id.js';
+import { decodeMoreId, isMoreId } from './more-id.js';
 
 /**
  * A page once it is answered: the story stays, the buttons and the words about them go, and a note says what was chosen.
- * The button for details stays: it plays nothing.
+ * The button for details stays where there were dice to look up: it plays nothing.
  */
 export function spentPage(message: Pick<APIMessage, 'components'>, note: string): MessageBody {
   const left = (message.components ?? []).map((component) => withoutButtons(component));
@@ -35,7 +35,9 @@ function rowsOf(component: APIMessageTopLevelComponent): readonly APIComponentIn
 const isPlay = (row: APIComponentInContainer): boolean =>
   row.type === ComponentType.ActionRow && row.components.some((one) => !isForDetails(one));
 
-const isForDetails = (one: object): boolean => isMoreId((one as { readonly custom_id?: string }).custom_id);
+const idOf = (one: object): string => (one as { readonly custom_id?: string }).custom_id ?? '';
+const isForDetails = (one: object): boolean => isMoreId(idOf(one));
+const isForLater = (one: object): boolean => isForDetails(one) && !decodeMoreId(idOf(one))?.passing;
 
 function withoutButtons(component: APIMessageTopLevelComponent): APIMessageTopLevelComponent {
   return component.type === ComponentType.Container
@@ -45,7 +47,7 @@ function withoutButtons(component: APIMessageTopLevelComponent): APIMessageTopLe
 
 function whatStays(component: APIComponentInContainer): readonly APIComponentInContainer[] {
   if (component.type !== ComponentType.ActionRow) return isFleeting(component.id) ? [] : [component];
-  const stays = component.components.filter(isForDetails);
+  const stays = component.components.filter(isForLater);
   return stays.length ? [{ ...component, components: stays }] : [];
 }
 

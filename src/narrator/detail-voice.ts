@@ -12,6 +12,8 @@ export interface Detail {
 export interface DetailVoice {
   /** A roll, a test, a round of a fight: what was needed, and where each number comes from. */
   roll(fact: Fact): Detail | undefined;
+  /** Whether somebody's own dice fell, which may be looked up when the page is an old one. */
+  dice(fact: Fact): boolean;
   /** What is different since: for whom, from what to what. */
   change(fact: Fact): Detail | undefined;
   /** A turn that begins: whose, and what can be done in it. */

@@ -20,7 +20,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     lines: [
       'A turn is **either** a move and an event **or** a rest with one special action for each adventurer.',
       '`/move to: Forest` goes to a neighbouring place; codes do too: `/move to: Wa`. `/event` roams where you stand. `/rest` camps or takes rooms: to rest, train, learn, work. `/shop` buys and sells in a settlement. `/quests` shows what is noted and takes it up; striking one off costs 1 Honor. `/pass` lets the turn go by: nobody has to act.',
-      '**More**, at the end of every page, old ones too, tells you alone what was rolled and where each number came from, what changed, what can be chosen, and the rules behind it.',
+      '**More**, at the end of every page, old ones with dice too, tells you alone what was rolled and where each number came from, what changed, what can be chosen, and the rules behind it.',
       'Far from Traumburg it is more dangerous. I warn, and forbid nothing.',
     ],
   },

@@ -49,7 +49,9 @@ export interface TellingPage {
   readonly quests: readonly NotedQuest[];
   /** Why the seat to act cannot rest here. */
   readonly restless?: string;
-  /** Players whose group is at its end, and who may begin anew from this page. */
+  /** Whether dice of its own are told on it, which somebody may want to look up when it is answered. */
+  readonly hasDice: boolean;
+  /** Players whose group has come to its end on this page, and who may begin anew from it. */
   readonly lost: readonly string[];
   /** What is seldom read and must be found: it stands below everything. */
   readonly foot: readonly Block[];
@@ -86,7 +88,8 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     ways,
     quests,
     ...here,
-    lost: anew,
+    lost: page.facts.some((fact) => voice.ends(fact)) ? anew : [],
+    hasDice: page.facts.some((fact) => voice.details.dice(fact)),
     foot: page.reminds?.length ? [] : page.facts.flatMap(sealOf),
     isEmpty: page.campaign.seats.length === 0,
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
@@ -105,7 +108,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
 
 /** Nobody should have to look for the way back into the game. */
 const anewLine = (lost: readonly string[]): readonly string[] =>
-  lost.length ? [`-# ${and(lost)}: **New group** begins anew, whenever you like.`] : [];
+  lost.length ? [`-# ${and(lost)} may begin anew with another group, whenever they like: \`/resume\`.`] : [];
 
 /** Where the seat to act may go: to other places, and to quests that wait where it stands. */
 function onward(

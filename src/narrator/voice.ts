@@ -26,6 +26,8 @@ export interface Voice {
   /** Whether a fact is said beside the question of its page, and goes with it: why something could not be done. */
   passing(fact: Fact): boolean;
   refusal(refusal: Refusal): string;
+  /** Whether a fact is the end of somebody's group. */
+  ends(fact: Fact): boolean;
   mood(fact: Fact): Mood;
   /** What a step was, to be put behind whose it was: `move to the Forest`. */
   step(taken: TakenStep): string;

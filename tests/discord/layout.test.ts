@@ -27,7 +27,18 @@ const stored = (body: unknown) => JSON.parse(JSON.stringify(body)) as Pick<APIMe
 function page(change: Partial<TellingPage> = {}): TellingPage {
   return {
     ...{ campaign: 999_999_999, mood: 'calm', blocks: [prose('It rains.')], asked: [], turn: '<@1>: your turn.' },
-    ...{ id: 77, calls: ['1'], rings: ['1'], ways: [], quests: [], lost: [], foot: [], isEmpty: false, offers: 'none' },
+    ...{
+      id: 77,
+      calls: ['1'],
+      rings: ['1'],
+      ways: [],
+      quests: [],
+      lost: [],
+      hasDice: true,
+      foot: [],
+      isEmpty: false,
+      offers: 'none',
+    },
     ...change,
   };
 }
@@ -214,6 +225,18 @@ describe('a spent page', () => {
     const body = spentPage(stored(pageMessages(told)[0]), 'Ada: go');
     expect(textOf(body)).toBe('It rains.\n**What do you do?**\n-# Ada: go');
     expect(nodes(body).some((node) => node.type === ComponentType.ActionRow)).toBe(false);
+  });
+
+  test('keeps the button for details only where there were dice to look up', () => {
+    const scope = { steps: { from: 1, to: 2 }, asks: [5] };
+    const left = (hasDice: boolean, before?: boolean) => {
+      const told = page({ asked: asked([choice('go')]), scope, hasDice });
+      const standing = before === undefined ? undefined : stored(pageMessages({ ...told, hasDice: before })[0]);
+      const shown = standing ? revisedMessage(standing, told) : pageMessages(told)[0];
+      return nodes(spentPage(stored(shown), 'Ada: go')).flatMap(({ label }) => label ?? []);
+    };
+    expect([left(true), left(false)]).toEqual([['More'], []]);
+    expect([left(false, true), left(false, false)]).toEqual([['More'], []]);
   });
 
   test('has room for the note even when the page was full', () => {

@@ -13,6 +13,8 @@ const TEXT =
   '---\nregion: St\nname: Traumburg\nhonor: none\n---\n\n# Traumburg\n\n## 1-100 The roof {#roof}\n\nThe roof comes down. `kill each`\n';
 
 let all: Everything;
+let ada: Player;
+let bea: Player;
 let dead: Player;
 let living: Player;
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const books = { library: book, contract: CONTRACT };
   const rulebooks = { systems: { ultraquest: ultraQuest(readBook(book)) }, books: () => books };
   all = await openEverything({ rulebooks });
-  const [ada, bea] = [all.house.player('Ada'), all.house.player('Bea')];
+  [ada, bea] = [all.house.player('Ada'), all.house.player('Bea')];
   await ada.command('campaign new', { name: 'Short' });
   await ada.command('campaign join', { group: 'B', name: 'The Four' });
   await bea.command('campaign join', { group: 'B', name: 'The Others' });
@@ -40,19 +42,23 @@ afterAll(async () => {
 });
 
 const GROUPS = ['Join with group A', 'Join with group B', 'Create your own'];
+/** It stands on somebody else's page, so it says for whom. */
+const newGroup = () => `New group for ${dead === ada ? 'Ada' : 'Bea'}`;
 const labels = (message: Parameters<typeof buttonsOf>[0]) => buttonsOf(message).map(({ label }) => label);
 
 test('the page of a whole group’s death says what can be done next, and nothing that is for the living', async () => {
   const page = await lastPage(all.house, living);
-  expect(textOf(page)).toMatch(/⚰️[^]*Nobody is left of[^]*may begin anew[^]*\*\*New group\*\* begins anew/);
+  expect(textOf(page)).toMatch(
+    /⚰️[^]*Nobody is left of[^]*may begin anew[^]*\*\*New group\*\* below[^]*may begin anew with another group, whenever they like: `\/resume`/,
+  );
   expect(textOf(page)).not.toMatch(/look for somebody new|a second injury kills/);
-  expect(labels(page)).toContain('New group');
+  expect(labels(page)).toContain(newGroup());
 });
 
 test('whoever has lost his group finds the way to another on the page of others, in /resume, in /campaign status and in a refusal', async () => {
   const page = await lastPage(all.house, living);
   const answers = [
-    await dead.press(page.id, button(page, 'New group')),
+    await dead.press(page.id, button(page, newGroup())),
     await dead.command('resume'),
     await dead.command('campaign status'),
     await dead.press(page.id, button(page, 'Roam here')),
@@ -60,8 +66,16 @@ test('whoever has lost his group finds the way to another on the page of others,
   expect(answers.map(({ kind }) => kind)).toEqual(['private', 'private', 'private', 'private']);
   for (const answer of answers) expect(labels(messageOf(answer))).toEqual(GROUPS);
   expect((await lastPage(all.house, living)).id).toBe(page.id);
-  const other = messageOf(await living.press(page.id, button(page, 'New group')));
+  const other = messageOf(await living.press(page.id, button(page, newGroup())));
   expect([textOf(other), labels(other)]).toEqual(['This is for whoever has no group. You lead one already.', []]);
+});
+
+test('the next page of the others has it no more, and says how', async () => {
+  await living.command('pass');
+  await all.house.bot.idle();
+  const page = await lastPage(all.house, living);
+  expect(labels(page).filter((label) => label?.startsWith('New group'))).toEqual([]);
+  expect(textOf(page)).toContain('may begin anew with another group, whenever they like: `/resume`');
 });
 
 test('a new group is taken from there, and the button is gone with the need', async () => {
@@ -70,7 +84,7 @@ test('a new group is taken from there, and the button is gone with the need', as
   await living.command('pass');
   await all.house.bot.idle();
   const page = await lastPage(all.house, living);
-  expect(textOf(page)).toMatch(/Turn 3: /);
-  expect(labels(page)).not.toContain('New group');
+  expect(textOf(page)).toMatch(/Turn 4: /);
+  expect(labels(page).filter((label) => label?.startsWith('New group'))).toEqual([]);
   expect(labels(messageOf(await dead.command('campaign status')))).toEqual([]);
 });

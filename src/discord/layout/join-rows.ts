@@ -2,7 +2,9 @@ import { ButtonBuilder } from '@discordjs/builders';
 import { ButtonStyle } from 'discord-api-types/v10';
 import { encodeCommandId } from '../command-id.js';
 import { commandButtons } from './command-rows.js';
-import type { Row } from './rows.js';
+import { and } from '../../narrator/english.js';
+import { fit, LIMITS } from '../limits.js';
+import { plain, type Row } from './rows.js';
 
 /** Before the group that somebody joins with, in what a button of `/campaign` carries. */
 export const JOIN = 'join ';
@@ -18,9 +20,9 @@ export const joinRows = (): readonly Row[] =>
 /** What a button of `/campaign` carries that shows `joinRows` to whoever presses it. */
 export const ANEW = 'anew';
 
-/** Stands on the page of somebody's turn while another player's group is at its end. */
-export const newGroupButton = (): ButtonBuilder =>
+/** Stands on the page on which a player's group comes to its end, whosever turn it is then: it says for whom. */
+export const newGroupButton = (lost: readonly string[]): ButtonBuilder =>
   new ButtonBuilder()
     .setCustomId(encodeCommandId({ command: 'campaign', detail: ANEW }))
-    .setLabel('New group')
+    .setLabel(fit(`New group for ${and(lost.map(plain))}`, LIMITS.buttonLabel))
     .setStyle(ButtonStyle.Secondary);

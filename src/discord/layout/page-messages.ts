@@ -44,12 +44,19 @@ export function revisedMessage(
 }
 
 /** A page that changed in its place tells of its earlier steps as well. */
-function widened(standing: Pick<APIMessage, 'components'>, { scope }: TellingPage): Pick<TellingPage, 'scope'> {
+function widened(
+  standing: Pick<APIMessage, 'components'>,
+  { scope, hasDice }: TellingPage,
+): Partial<Pick<TellingPage, 'scope' | 'hasDice'>> {
   const [before] = customIds((standing.components ?? []) as readonly Pressable[]).flatMap(
-    (id) => decodeMoreId(id)?.scope.steps ?? [],
+    (id) => decodeMoreId(id) ?? [],
   );
-  if (!scope || !before) return {};
-  return { scope: { ...scope, steps: { from: before.from, to: scope.steps?.to ?? before.to } } };
+  const steps = before?.scope.steps;
+  if (!scope || !before || !steps) return {};
+  return {
+    scope: { ...scope, steps: { from: steps.from, to: scope.steps?.to ?? steps.to } },
+    hasDice: hasDice || !before.passing,
+  };
 }
 
 interface Pressable {
@@ -116,9 +123,9 @@ function questionParts(page: TellingPage): readonly Part[] {
 }
 
 /** The button for details comes last: in the last row, if it holds buttons and has room, else below everything. */
-function withMore({ campaign, scope }: TellingPage, parts: readonly Part[]): readonly Part[] {
+function withMore({ campaign, scope, hasDice }: TellingPage, parts: readonly Part[]): readonly Part[] {
   if (!scope) return parts;
-  const button = moreButton(campaign, scope);
+  const button = moreButton(campaign, scope, !hasDice);
   const last = parts.at(-1);
   const row = last && 'row' in last ? withButton(last.row, button) : undefined;
   return row
@@ -230,7 +237,7 @@ function offerRows(page: TellingPage): readonly Row[] {
           offerButton(place, 'event', 'Roam here', ButtonStyle.Primary),
           offerButton(place, 'rest', REST, ButtonStyle.Secondary).setDisabled(page.restless !== undefined),
           offerButton(place, 'pass', 'Let the turn go by', ButtonStyle.Secondary),
-          ...(page.lost.length ? [newGroupButton()] : []),
+          ...(page.lost.length ? [newGroupButton(page.lost)] : []),
         ]),
       ];
     default:

@@ -70,8 +70,8 @@ export function offerButton(place: OfferPlace, detail: string, label: string, st
 }
 
 /** What every page of play ends with: all that stands behind it, for whoever presses, alone. */
-export const moreButton = (campaign: number, scope: PageScope): ButtonBuilder =>
-  partButton({ campaign, scope, part: 1 }, 'More');
+export const moreButton = (campaign: number, scope: PageScope, passing: boolean): ButtonBuilder =>
+  partButton({ campaign, scope, part: 1, passing }, 'More');
 
 /** Leads to a part of a page's details. */
 export function partButton(address: MoreAddress, label: string): ButtonBuilder {
@@ -136,7 +136,7 @@ export function offerMenu(
 }
 
 /** Labels show no Markdown, so its signs and escapes go. */
-const plain = (text: string): string => text.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '').replaceAll('**', '') || '…';
+export const plain = (text: string): string => text.replace(/\\(?=[^\p{L}\p{N}\s])/gu, '').replaceAll('**', '') || '…';
 
 function chunks<T>(list: readonly T[], size: number): readonly T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));

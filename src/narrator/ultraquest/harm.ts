@@ -78,7 +78,7 @@ const isOver = (among: readonly UltraQuestFact[], who?: string): boolean =>
 
 /** What the player can do now: nobody is out of the game (UQ-CMB-61). */
 const ANEW =
-  'Its player may begin anew, with a ready group or an own one: **New group** on the page of a turn, or `/resume`. A new group begins with 0 Honor.';
+  'Its player may begin anew, with a ready group or an own one: the button **New group** below, or `/resume`. A new group begins with 0 Honor.';
 
 /** What the event does to somebody has just been read in it. */
 const from = (source: string): string => (source && source !== 'event' ? ` (${causeText(source)})` : '');
