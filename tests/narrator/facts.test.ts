@@ -86,6 +86,21 @@ describe('facts in words', () => {
     expect(told({ ...joined, alike: ['Ada'] })[1]).toMatch(/^Ada has people of the same names[^]*campaign join/);
   });
 
+  test('what comes or goes in one go for one reason is one line (UQ-DEATH-04)', () => {
+    const lost = (who: string, item: string, why = 'body-lost') => ({ kind: 'item-lost', who, item, why }) as const;
+    const all = [lost('Brun', 'axe'), lost('Brun', 'dagger'), lost('Brun', 'dagger'), lost('Mirl', 'rope')];
+    expect(told(...all, lost('Mirl', 'herbs', 'used'))).toEqual([
+      '**Brun** no longer has: axe, 2 × dagger; **Mirl**: rope (it stays with the dead).',
+      '**Mirl** no longer has: herbs (used up).',
+    ]);
+    const gained = (item: string, from?: string) =>
+      ({ kind: 'item-gained', who: 'Pip', item, ...(from && { from }) }) as const;
+    expect(told(gained('axe', 'Brun'), gained('rope', 'Brun'), gained('sling'))).toEqual([
+      '🎒 **Pip** gets: axe, rope from Brun.',
+      '🎒 **Pip** gets: sling.',
+    ]);
+  });
+
   test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Gold: 4']);
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Gold: 4 + 2 = 6']);

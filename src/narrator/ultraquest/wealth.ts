@@ -1,3 +1,4 @@
+import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../block.js';
 import { gold, name } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
@@ -12,17 +13,44 @@ export const WEALTH: FactWords<
   fame: (fact) =>
     fact.change === 0 ? [] : [change(fameLine(fact)), ...(isFirst(fact) ? [small(`${FAME} ${HONOR}`)] : [])],
   honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact)), ...(isFirst(fact) ? [small(HONOR)] : [])]),
-  'item-gained': (fact) => [
-    change(`🎒 **${name(fact.who)}** gets: ${thing(fact.item)}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
-  ],
-  'item-lost': (fact) => [
-    change(`**${name(fact.who)}** no longer has: ${thing(fact.item)}${fact.why ? ` (${causeText(fact.why)})` : ''}.`),
-  ],
+  'item-gained': (fact, among) =>
+    once(fact, among, (all) => `🎒 ${things(all, 'gets')}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
+  'item-lost': (fact, among) =>
+    once(fact, among, (all) => `${things(all, 'no longer has')}${fact.why ? ` (${causeText(fact.why)})` : ''}.`),
   'item-bought': (fact) => [change(`**${name(fact.who)}** buys ${aThing(fact.item)} for ${gold(fact.price)}.`)],
   'item-sold': (fact) => [change(`**${name(fact.who)}** sells ${aThing(fact.item)} for ${gold(fact.price)}.`)],
   'passed-on': (fact) => [change(passedOn(fact))],
   treasure: (fact) => treasure(fact),
 };
+
+type Came = FactOf<'item-gained'> | FactOf<'item-lost'>;
+
+/** What comes or goes in one go, and for one reason, is one line: where the first of it is told. */
+function once<F extends Came>(fact: F, among: readonly UltraQuestFact[], line: (all: readonly F[]) => string): Block[] {
+  const at = among.indexOf(fact);
+  const goesWith = (other: UltraQuestFact | undefined): other is F =>
+    other?.kind === fact.kind && reason(other) === reason(fact);
+  if (at < 0) return [change(line([fact]))];
+  if (goesWith(among[at - 1])) return [];
+  const end = among.findIndex((other, i) => i > at && !goesWith(other));
+  return [change(line(among.slice(at, end < 0 ? undefined : end).filter(goesWith)))];
+}
+
+const reason = (fact: Came): string => `${('why' in fact && fact.why) || ''}/${('from' in fact && fact.from) || ''}`;
+
+/** `**Brun** gets: axe, 2 × dagger; **Mirl**: rope`. */
+function things(all: readonly Came[], does: string): string {
+  const owners = [...new Set(all.map(({ who }) => who))];
+  return owners
+    .map((who, at) => `**${name(who)}**${at === 0 ? ` ${does}` : ''}: ${counted(all.filter((one) => one.who === who))}`)
+    .join('; ');
+}
+
+function counted(all: readonly Came[]): string {
+  const kinds = [...new Set(all.map(({ item }) => thing(item)))];
+  const times = (kind: string) => all.filter(({ item }) => thing(item) === kind).length;
+  return kinds.map((kind) => (times(kind) > 1 ? `${times(kind)} × ${kind}` : kind)).join(', ');
+}
 
 function goldLine(fact: FactOf<'gold'>): string {
   const moved = fact.change > 0 ? `gain ${gold(fact.change)}` : `pay ${gold(-fact.change)}`;
