@@ -69,6 +69,16 @@ test('a quest says the Fame that its own text promises (UQ-QUEST-04)', () => {
   expect(noted.map(({ says }) => /brings (.*) Fame,/.exec(says)?.[1])).toEqual(['2', '1 to 3']);
 });
 
+test('a quest that is under way is on the list, and can be neither taken up nor struck off (UQ-QUEST-04)', () => {
+  const group = standardGroup('A', 's1', 'The Four', 'Ada', 'Wi');
+  const scene = { region: 'Wi', event: 'Wi#the-debt', number: null, flags: [], graves: 0, fought: false, locked: true };
+  group.scene = { ...scene, region: 'Wi', quest: 'Wi#the-debt' };
+  const [now, ...others] = questsOf({ seats: { s1: group } } as unknown as UltraQuestState, 's1');
+  expect(now).toMatchObject({ label: 'Meadows: the debt', here: false });
+  expect(now?.says).toMatch(/^Under way:[^]*brings 1 Fame/);
+  expect([now?.cost, others]).toEqual([undefined, []]);
+});
+
 test('going to it is the claim of a turn', async () => {
   const ada = house.player('Ada');
   const shown = messageOf(await ada.command('quests'));

@@ -143,6 +143,21 @@ test('whoever has no seat is offered one', async () => {
   );
 });
 
+test('/shop while a rest is open says that shopping is one of its actions, and shows its page (UQ-ACT-25)', async () => {
+  const ada = all.house.player('Ada');
+  await ada.command('rest');
+  await all.house.bot.idle();
+  const led = await ada.command('shop');
+  expect(led.kind).toBe('private');
+  expect(textOf(messageOf(led))).toMatch(/shopping is one of the actions there[^]*Go shopping for everybody/);
+  await ada.press(messageOf(led).id, button(messageOf(led), 'Show the page'));
+  await all.house.bot.idle();
+  const page = await lastPage(all.house, ada);
+  expect(textOf(page)).toContain('One special action for each of you');
+  await ada.press(page.id, button(page, 'Back, without resting'));
+  await all.house.bot.idle();
+});
+
 test('/orders shows what was said while a question is open, and that it holds once that is answered', async () => {
   const ada = all.house.player('Ada');
   await ada.command('orders', { talismans: 'ask' });

@@ -6,7 +6,7 @@ import type { NotedQuest } from '../sheets.js';
 import { questName } from './group-sheet.js';
 import { place, thePlace } from './places.js';
 
-/** What a group may take up: what it has noted, and a dungeon that it has just found here (UQ-DUN-02). */
+/** What a group may take up: what it is about, what it has noted, and a dungeon that it has just found here (UQ-DUN-02). */
 export function questsOf(state: UltraQuestState, seat: SeatId, library?: Library): readonly NotedQuest[] {
   const group = state.seats[seat];
   if (!group) return [];
@@ -15,7 +15,9 @@ export function questsOf(state: UltraQuestState, seat: SeatId, library?: Library
     found?.place === here &&
     !group.dungeon &&
     !quests.some((one) => isSame(one, { event: found.dungeon, dungeon: true, place: here }));
+  const now = group.scene?.quest ?? group.dungeon?.quest;
   return [
+    ...(now && !quests.some(({ event }) => event === now) ? [underWay(now, library)] : []),
     ...quests.map((quest) => noted(group, quest, library)),
     ...(isNew ? [justFound(found.dungeon, here, library)] : []),
   ];
@@ -27,6 +29,15 @@ const justFound = (dungeon: string, where: string, library?: Library): NotedQues
   says: `You have found its entrance in ${thePlace(where)}, and it is not noted.`,
   waits: waitsHere(dungeon, true),
   here: isWritten(dungeon, true, library),
+});
+
+/** Taken up it is on the sheet no more, and it is not done yet (UQ-QUEST-04). */
+const underWay = (event: string, library?: Library): NotedQuest => ({
+  id: event,
+  label: questName({ event }),
+  says: `Under way: it is what you are doing now. Done, it brings ${fameOf(event, library)} Fame; it can be tried once.`,
+  waits: '',
+  here: false,
 });
 
 /** A noted quest, and whether the group stands where it waits (UQ-QUEST-03, UQ-QUEST-06, UQ-QUEST-08, UQ-DUN-02). */
