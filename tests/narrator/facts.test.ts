@@ -101,6 +101,18 @@ describe('facts in words', () => {
     ]);
   });
 
+  test('what Trading did to a price is said, and what it would have done (UQ-THF-09)', () => {
+    const paid = { kind: 'gold', group: 'Goats', change: -27, total: 3, why: 'bought' } as const;
+    expect(told({ ...paid, haggled: { full: 30, margin: 10 } })[1]).toBe(
+      'The full price is 30 Gold; Trading brought 10 % off.',
+    );
+    expect(told({ ...paid, change: -30, haggled: { full: 30, margin: 0 } })[1]).toBe(
+      'Trading brought nothing this time: the full price, 30 Gold. A success is a tenth off, one by 2 or more a fifth.',
+    );
+    expect(told({ ...paid, change: 33, haggled: { full: 30, margin: 10 } })[1]).toMatch(/10 % on top\.$/);
+    expect(told(paid)).toHaveLength(1);
+  });
+
   test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Gold: 4']);
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Gold: 4 + 2 = 6']);

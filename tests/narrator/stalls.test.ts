@@ -19,6 +19,21 @@ test.each([
   expect(said(settlement)).toMatchObject({ text });
 });
 
+test('a shop says who haggles, when, and what it can bring (UQ-THF-09, UQ-EQP-62)', () => {
+  const about: UltraQuestAbout = {
+    ...shop,
+    settlement: 'Gr',
+    basket: [],
+    free: true,
+    traders: [{ who: 'Mirl', needs: 4 }],
+  };
+  const [, free, haggling] = ULTRAQUEST_VOICE.about(about);
+  expect(free).toMatchObject({ text: expect.stringContaining('half of their price') as string });
+  expect(haggling).toMatchObject({
+    text: expect.stringMatching(/^Trading is tried when you pay, by Mirl \(4 or less on a D6\): a tenth off/) as string,
+  });
+});
+
 test('a refusal counts the basket aloud (UQ-THF-12)', () => {
   const refused = 'not-enough-gold';
   const args = { price: 40, has: 12 };

@@ -1,6 +1,6 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, type Block } from '../block.js';
-import { capital, gold, name } from '../english.js';
+import { and, capital, gold, name } from '../english.js';
 import { creationPage } from './creation.js';
 import { faces } from './dice.js';
 import { afterTie, fightPlan } from './fight-plan.js';
@@ -59,11 +59,29 @@ const STALLS: Readonly<Record<string, string>> = {
 const whose = ({ who, price }: AboutOf<'shop'>['basket'][number]): string =>
   who === undefined ? '' : ` ${price < 0 ? 'of' : 'for'} ${name(who)}`;
 
+/** Prices on the page are the full ones; what is paid may be less (UQ-THF-09, UQ-EQP-62). */
+function traders(all: NonNullable<AboutOf<'shop'>['traders']>): readonly Block[] {
+  if (all.length === 0) return [];
+  const tries = all.map(({ who, needs }) => `${name(who)} (${needs} or less on a D6)`);
+  return [
+    small(
+      `Trading is tried when you pay, by ${and(tries)}: a tenth off what is bought and on top of what is sold, a fifth if the D6 is 2 below that. A miss leaves the prices as they stand here.`,
+    ),
+  ];
+}
+
 function basket(shop: AboutOf<'shop'>): readonly Block[] {
   const buyer = shop.buyer === null ? '' : ` ${name(shop.buyer)} does the buying.`;
   return [
     prose(`${STALLS[shop.settlement] ?? place(shop.settlement)}. The purse holds ${gold(shop.gold)}.${buyer}`),
-    ...(shop.free ? [small('Looking costs nothing. Once you pay, the shopping was the turn of whoever bought.')] : []),
+    ...(shop.free
+      ? [
+          small(
+            'Looking costs nothing. Once you pay, the shopping was the turn of whoever bought. Things sell for half of their price, gems for all of it.',
+          ),
+        ]
+      : []),
+    ...traders(shop.traders ?? []),
     ...shop.basket.map((line) =>
       change(
         `🧺 ${capital(thing(line.item))}${whose(line)}, ${line.price < 0 ? `you get ${gold(-line.price)}` : gold(line.price)}`,

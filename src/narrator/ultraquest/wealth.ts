@@ -9,7 +9,7 @@ import { aThing, thing } from './things.js';
 export const WEALTH: FactWords<
   'gold' | 'fame' | 'honor' | 'item-gained' | 'item-lost' | 'item-bought' | 'item-sold' | 'passed-on' | 'treasure'
 > = {
-  gold: (fact) => (fact.change === 0 ? [] : [change(goldLine(fact))]),
+  gold: (fact) => (fact.change === 0 ? [] : [change(goldLine(fact)), ...bargained(fact)]),
   fame: (fact) =>
     fact.change === 0 ? [] : [change(fameLine(fact)), ...(isFirst(fact) ? [small(`${FAME} ${HONOR}`)] : [])],
   honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact)), ...(isFirst(fact) ? [small(HONOR)] : [])]),
@@ -55,6 +55,19 @@ function counted(all: readonly Came[]): string {
 function goldLine(fact: FactOf<'gold'>): string {
   const moved = fact.change > 0 ? `gain ${gold(fact.change)}` : `pay ${gold(-fact.change)}`;
   return `🪙 ${name(fact.group)} ${moved}${fact.why ? ` (${causeText(fact.why)})` : ''} and have ${fact.total}.`;
+}
+
+/** What haggling came to, and what it would have (UQ-THF-09, UQ-THF-11). */
+function bargained({ haggled, change: moved }: FactOf<'gold'>): readonly Block[] {
+  if (!haggled) return [];
+  const { full, margin } = haggled;
+  const which = moved < 0 ? 'off' : 'on top';
+  if (margin > 0) return [small(`The full price is ${gold(full)}; Trading brought ${margin} % ${which}.`)];
+  return [
+    small(
+      `Trading brought nothing this time: the full price, ${gold(full)}. A success is a tenth ${which}, one by 2 or more a fifth.`,
+    ),
+  ];
 }
 
 const FAME = 'Fame is what you spend, to train and to learn while you rest. Each Fame gained brings 1 Honor as well.';

@@ -2,6 +2,9 @@ import type { Json, Words } from '../../engine/words.js';
 import type { Goal } from './state.js';
 import type { Struck } from './struck.js';
 
+/** What Trading did to a price: the full one, and what the traders together talked off or on, in hundredths; 0 where all missed. */
+export type Haggled = { full: number; margin: number };
+
 /** Somebody who is not well: red and cursed injuries, and curses. */
 export type Ailing = { who: string; injuries: number; cursed: number; curses: number };
 
@@ -79,7 +82,7 @@ export type UltraQuestFact =
   | { kind: 'curse-lifted'; who: string; by: string }
   | { kind: 'effect'; who: string; effect: string; amount: number; until: string }
   // Wealth and Fame
-  | { kind: 'gold'; group: string; change: number; total: number; why?: string }
+  | { kind: 'gold'; group: string; change: number; total: number; why?: string; haggled?: Haggled }
   | { kind: 'fame'; group: string; change: number; fame: number; honor: number; why?: string }
   | { kind: 'honor'; group: string; change: number; honor: number }
   | { kind: 'item-gained'; who: string; item: string; from?: string }
@@ -258,6 +261,8 @@ export type UltraQuestAbout =
       free?: boolean;
       /** `who` it is bought for, or whose it is that is sold. */
       basket: { item: string; price: number; who?: string }[];
+      /** Who knows Trading, and what each needs on the D6; none where nobody haggles. */
+      traders?: { who: string; needs: number }[];
       total: number;
     }
   | {

@@ -1,5 +1,6 @@
 import { canUse } from '../sheet/skill-lines.js';
 import { trySkill } from '../skill-trials.js';
+import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 
@@ -8,10 +9,13 @@ const MARGIN = 10;
 const GREAT_MARGIN = 20;
 const GREAT_BY = 2;
 
+/** Who haggles, for buying and for selling alike. */
+export const tradersOf = (group: Group): Adventurer[] => group.members.filter((member) => canUse(member, 'Trading'));
+
 /** What all traders together talk off or on, in hundredths (UQ-THF-09, UQ-THF-11, UQ-THF-13). */
 export function* haggle(t: Tale): Play<number> {
   let margin = 0;
-  for (const trader of groupOf(t).members.filter((member) => canUse(member, 'Trading'))) {
+  for (const trader of tradersOf(groupOf(t))) {
     const result = yield* trySkill(t, trader, 'Trading');
     if (result.passed) margin += result.margin >= GREAT_BY ? GREAT_MARGIN : MARGIN;
   }

@@ -1,12 +1,18 @@
 import type { Question } from '../../../engine/ask.js';
 import { totalGold } from '../gold.js';
 import { memberBy } from '../groups.js';
+import { chanceAt } from '../skill-trials.js';
 import type { Group } from '../state.js';
+import type { Tale } from '../tale.js';
+import { groupOf } from '../where.js';
+import { tradersOf } from './bargain.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
 import { nameAs } from './stall.js';
 
 /** What the page says beside what can be pressed: the basket, and what it comes to before any haggling. */
-export function aboutShop(group: Group, trip: Trip): NonNullable<Question['about']> {
+export function aboutShop(t: Tale, trip: Trip): NonNullable<Question['about']> {
+  const group = groupOf(t);
+  const traders = trip.stall.beforePlay ? [] : tradersOf(group);
   return {
     kind: 'shop' as const,
     group: group.name,
@@ -14,6 +20,9 @@ export function aboutShop(group: Group, trip: Trip): NonNullable<Question['about
     gold: totalGold(group),
     buyer: trip.buyer.name,
     ...(trip.stall.freeToLook && { free: true }),
+    ...(traders.length > 0 && {
+      traders: traders.map((one) => ({ who: one.name, needs: chanceAt(t, one, 'Trading') })),
+    }),
     basket: trip.basket.map((entry) => ({
       item: nameOfEntry(group, entry),
       price: signed(entry),

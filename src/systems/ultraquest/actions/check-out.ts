@@ -7,10 +7,11 @@ import { nextSerial, receive, removeItem } from '../sheet/carry.js';
 import { newItem } from '../start.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Play, Tale } from '../tale.js';
+import type { Haggled } from '../facts.js';
 import { handOver, takeMount } from '../turn/burial.js';
 import { changeGold } from '../wealth.js';
 import { groupOf } from '../where.js';
-import { haggle, haggledPrice, haggledProceeds } from './bargain.js';
+import { haggle, haggledPrice, haggledProceeds, tradersOf } from './bargain.js';
 import type { Entry, Trip } from './basket.js';
 import { sample } from './stall.js';
 
@@ -19,16 +20,26 @@ type Buy = Extract<Entry, { do: 'buy' }>;
 /** Settles the basket: first what is sold, then what is bought; traders haggle once over each (UQ-THF-09, UQ-THF-14). */
 export function* checkOut(book: BookOfEvents, t: Tale, trip: Trip): Play<boolean> {
   const earned = sellAll(t, trip);
-  if (earned > 0) changeGold(t, haggledProceeds(earned, yield* margin(t, trip)), 'sold');
+  if (earned > 0) {
+    const margin = yield* marginOf(t, trip);
+    changeGold(t, haggledProceeds(earned, margin ?? 0), 'sold', haggled(earned, margin));
+  }
   const due = buyAll(book, t, trip);
-  if (due > 0) changeGold(t, -haggledPrice(due, yield* margin(t, trip)), 'bought');
+  if (due > 0) {
+    const margin = yield* marginOf(t, trip);
+    changeGold(t, -haggledPrice(due, margin ?? 0), 'bought', haggled(due, margin));
+  }
   liftCurses(t, trip);
   return trip.basket.length > 0;
 }
 
-function* margin(t: Tale, { stall }: Trip): Play<number> {
-  return stall.beforePlay ? 0 : yield* haggle(t);
+/** Nothing where nobody haggles. */
+function* marginOf(t: Tale, { stall }: Trip): Play<number | undefined> {
+  return stall.beforePlay || tradersOf(groupOf(t)).length === 0 ? undefined : yield* haggle(t);
 }
+
+const haggled = (full: number, margin: number | undefined): Haggled | undefined =>
+  margin === undefined ? undefined : { full, margin };
 
 function sellAll(t: Tale, trip: Trip): number {
   const group = groupOf(t);

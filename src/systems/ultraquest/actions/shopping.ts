@@ -93,7 +93,7 @@ function questionOf(book: BookOfEvents, t: Tale, trip: Trip): Omit<Question, 'se
     },
     default: 'leave',
     get about() {
-      return aboutShop(groupOf(t), trip);
+      return aboutShop(t, trip);
     },
   };
 }
