@@ -114,7 +114,11 @@ const CHANGES: ChangeWords = {
   camped: (fact) =>
     fact.inn
       ? because('An inn takes whoever comes; everybody has one action', 'UQ-ACT-01', 'UQ-ACT-02')
-      : because('A camp needs a native without an injury; everybody has one action', 'UQ-HOME-19', 'UQ-ACT-02'),
+      : because(
+          'A camp is made by somebody at home in the land and without an injury; everybody has one action',
+          'UQ-HOME-19',
+          'UQ-ACT-02',
+        ),
   rested: () => because('Who rests heals one red injury', 'UQ-ACT-03', 'UQ-ACT-04'),
   worked: () => because('Once, and then again after an event', 'UQ-ACT-20', 'UQ-ACT-21'),
   'order-changed': () => because('Who walks where decides who is hit first', 'UQ-MARCH-01', 'UQ-CMB-20'),

@@ -69,7 +69,7 @@ export const ACTION_LABELS: Phrases = {
   'action-attack-does': () => 'a fight of both kinds; the winner takes the treasure; takes the action of all of you',
   'action-recruit': () => 'Look for recruits, together: roll',
   'action-recruit-does': () => 'a D10 says who comes; costs a tenth of your Honor, and the action of all of you',
-  'action-recruit-native': () => 'Take on a native, together',
+  'action-recruit-native': () => 'Take on somebody from here, together',
   'action-recruit-native-does': () => 'of a profession you choose; a tenth of your Honor, and the action of all',
 };
 
