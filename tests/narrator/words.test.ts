@@ -70,6 +70,12 @@ const templates: Visit = (node) =>
     ? [node.initializer.head.text]
     : [];
 
+/** What a battle spell does: the second of what `spell(casting, 'fireball', ...)` is given. */
+const spellEffects: Visit = (node) =>
+  ts.isCallExpression(node) && node.expression.getText() === 'spell' && node.arguments[1]
+    ? literals(node.arguments[1])
+    : [];
+
 /** Kinds of questions that come without words of their own. */
 const wordless: Visit = (node) => {
   if (!ts.isCallExpression(node) || !node.expression.getText().endsWith('.ask')) return [];
@@ -113,6 +119,9 @@ describe('what the rules say without words', () => {
 
   test('has words for every effect, reason and purpose', () => {
     expect(missing(gather(['systems'], property('effect')), EFFECTS)).toEqual([]);
+    const spells = gather(['systems'], spellEffects);
+    expect(spells.size).toBe(4);
+    expect(missing(spells, EFFECTS)).toEqual([]);
     expect(missing(gather(['systems'], property('why')), CAUSES)).toEqual([]);
     expect(missing(gather(['systems'], property('purpose')), PURPOSES)).toEqual([]);
   });
