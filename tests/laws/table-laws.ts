@@ -40,10 +40,15 @@ function sheetFaults(seat: string, group: Group, quiet: boolean): string[] {
     [quiet && group.members.some(({ injuries }) => injuries.red + injuries.black > 1), 'two injuries alive'],
     [quiet && group.fallen.length > 0, 'somebody is not buried'],
     [quiet && !group.ended && group.members.length < 2, 'a group of one goes on'],
-    [group.members.some((member) => talismansOf(member).length > 1), 'two talismans in one hand'],
+    [group.members.some((member) => worn(member).length > 1), 'two talismans in one hand'],
     [group.members.some(({ race, backpack }) => race === 'fairy' && backpack.length > 0), 'a Fairy with a backpack'],
   ];
   return faults.flatMap(([broken, what]) => (broken ? [`${seat}: ${what}`] : []));
+}
+
+/** A mount carries one of its own in the saddle line (UQ-TAL-15). */
+function worn(member: Adventurer): unknown[] {
+  return talismansOf(member).filter((talisman) => talisman !== member.saddle);
 }
 
 function isThing(value: object): value is Thing {
