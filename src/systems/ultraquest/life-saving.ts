@@ -8,7 +8,8 @@ import { potionsThat } from './sheet/at-hand.js';
 import type { Adventurer, Item } from './state.js';
 import type { Play, Tale } from './tale.js';
 import { teleportable, teleport } from './wizards/teleportation.js';
-import { groupOf, isInTheOpen } from './where.js';
+import { isInTheOpen } from './where.js';
+import { groupOf, present } from './who.js';
 
 /** A potion at hand of somebody or of the one directly behind (UQ-CMB-53); backpacks are too slow. */
 export function potionsInReach(
@@ -17,7 +18,7 @@ export function potionsInReach(
   does: string,
 ): { owner: Adventurer; item: Item }[] {
   const group = groupOf(t);
-  const behind = rearNeighbour(group, victim);
+  const behind = rearNeighbour({ members: present(group) }, victim);
   return [victim, ...(behind ? [behind] : [])].flatMap((owner) =>
     potionsThat(owner, does, isInTheOpen(group))
       .slice(0, 1)

@@ -13,7 +13,7 @@ export function reorder(group: Group, order: readonly string[]): Refusal | undef
 }
 
 /** The adventurer directly behind, if there is one (UQ-MARCH-09). */
-export function rearNeighbour(group: Group, adventurer: Adventurer): Adventurer | undefined {
+export function rearNeighbour(group: Pick<Group, 'members'>, adventurer: Adventurer): Adventurer | undefined {
   return group.members[group.members.indexOf(adventurer) + 1];
 }
 

@@ -6,7 +6,7 @@ import { freeLegend } from './legendary.js';
 import { isInjured, knows } from './sheet/skill-lines.js';
 import type { Adventurer } from './state.js';
 import type { Tale } from './tale.js';
-import { groupOf } from './where.js';
+import { groupOf, present } from './who.js';
 
 /** What was on a line, in words: things, Gold, gems; nothing if it was empty. */
 function inWords({ items, gold, gems }: ReturnType<typeof emptyLine>): string | null {
@@ -51,9 +51,9 @@ export function robLine(t: Tale, victim: Adventurer, enduring = true): string | 
   return rolled ? takeLine(t, victim, rolled.line, rolled.number) : null;
 }
 
-/** Bandits: every injured member loses a line (UQ-CMB-50, C-48). */
+/** Bandits: every injured member loses a line (UQ-CMB-50, C-48), but for whoever has left by Teleportation (UQ-WIZ-10). */
 export function robInjured(t: Tale): void {
-  for (const member of groupOf(t).members.filter(isInjured)) robLine(t, member);
+  for (const member of present(groupOf(t)).filter(isInjured)) robLine(t, member);
 }
 
 /** The first line at hand with a thing that suits, counted from 1. */

@@ -10,7 +10,7 @@ import { emptyLine, itemsOf, type Line } from '../sheet/lines.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
 import type { Tale } from '../tale.js';
-import { groupOf } from '../where.js';
+import { groupOf, isAway } from '../who.js';
 
 /** Something changes hands between two groups. `t` is told for those who take. */
 interface Booty {
@@ -57,7 +57,8 @@ export function plunder(winner: Tale, loser: Tale): void {
   if (!taker) return;
   const { members, fallen } = groupOf(loser);
   for (const dead of fallen) strip(winner, taker, loser.seat, dead);
-  for (const owner of members.filter(isInjured)) takeRolledLine(winner, taker, loser, owner);
+  for (const owner of members.filter((one) => isInjured(one) && !isAway(one)))
+    takeRolledLine(winner, taker, loser, owner);
   for (const owner of members) {
     for (const item of itemsOf(owner).filter((each) => isLegendOf(winner, loser.seat, each))) {
       dropItem(owner, item.id);
