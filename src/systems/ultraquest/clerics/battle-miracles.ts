@@ -34,10 +34,10 @@ function* shine(battle: Battle, casting: Casting, foe: Foe): Play<void> {
   }
 }
 
-/** One entry for each kind of undead that it may be meant for. */
+/** One entry for each kind of undead that it may be meant for. A kind keeps its number when one before it is gone. */
 function holyRays(battle: Battle, casting: Casting): Power[] {
-  const undead = battle.foes.filter((foe) => foe.count > 0 && isUndead(foe));
-  return undead.map((foe, i) => ({
+  const undead = battle.foes.filter(isUndead);
+  const rays = undead.map((foe, i): Power => ({
     id: `${castingId(casting)}${i === 0 ? '' : `:${i + 1}`}`,
     who: casting.caster,
     skill: 'Holy Ray',
@@ -46,6 +46,7 @@ function holyRays(battle: Battle, casting: Casting): Power[] {
     moment: 'before',
     run: () => shine(battle, casting, foe),
   }));
+  return rays.filter((_, i) => (undead[i]?.count ?? 0) > 0);
 }
 
 /** Healing works at once: who was injured may fight, if the fight has not begun (UQ-CLR-08). */

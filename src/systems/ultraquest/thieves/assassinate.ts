@@ -37,25 +37,31 @@ function* stab(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
   });
 }
 
-/** UQ-THF-18 to 22: MOV to get there, DEX to strike; only if both fail is the thief hurt. One entry for each kind of foe. */
+/**
+ * UQ-THF-18 to 22: MOV to get there, DEX to strike; only if both fail is the thief hurt. One entry for each kind of foe, which
+ * keeps its number when one before it is gone.
+ */
 function assassinations(battle: Battle, thief: Adventurer): Power[] {
-  const victims = battle.foes.filter(({ count }) => count > 0);
-  return victims.map((foe, i) => ({
+  const { foes } = battle;
+  const deeds = foes.map((foe, i): Power => ({
     id: `assassinate:${thief.id}${i === 0 ? '' : `:${i + 1}`}`,
     who: thief,
     skill: 'Assassinate',
-    effect: victims.length === 1 ? 'assassinate' : `assassinate:${foe.name}`,
+    effect: foes.length === 1 ? 'assassinate' : `assassinate:${foe.name}`,
     moment: 'before',
-    *run() {
-      const options = { of: 'Assassinate', because: 'mastery', plus: hasMastered(thief, 'Assassinate') ? 1 : 0 };
-      const near = yield* tryAttribute(battle.t, thief, 'MOV', { ...options, rule: 'UQ-THF-18' });
-      const sure = yield* tryAttribute(battle.t, thief, 'DEX', { ...options, rule: 'UQ-THF-18' });
-      if (near.passed && sure.passed) yield* stab(battle, thief, foe);
-      else if (!near.passed && !sure.passed) {
-        yield* injure(battle.t, thief, { colour: 'red', source: 'Assassinate', ducked: battle.ducked });
-      }
-    },
+    run: () => creep(battle, thief, foe),
   }));
+  return deeds.filter((_, i) => (foes[i]?.count ?? 0) > 0);
+}
+
+function* creep(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
+  const options = { of: 'Assassinate', because: 'mastery', plus: hasMastered(thief, 'Assassinate') ? 1 : 0 };
+  const near = yield* tryAttribute(battle.t, thief, 'MOV', { ...options, rule: 'UQ-THF-18' });
+  const sure = yield* tryAttribute(battle.t, thief, 'DEX', { ...options, rule: 'UQ-THF-18' });
+  if (near.passed && sure.passed) yield* stab(battle, thief, foe);
+  else if (!near.passed && !sure.passed) {
+    yield* injure(battle.t, thief, { colour: 'red', source: 'Assassinate', ducked: battle.ducked });
+  }
 }
 
 /** UQ-THF-18: where there is a melee, with a weapon that can kill such a foe (UQ-EQP-59), within reach. */
