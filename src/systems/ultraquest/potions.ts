@@ -11,3 +11,10 @@ export function strengthenBy(t: Tale, owner: Adventurer, item: Item, attribute: 
   whom.effects.push({ kind: 'attribute', attribute, amount, source: nameOf(item), magic: true, until: 'turn' });
   t.tell({ kind: 'effect', who: whom.name, effect: attribute, amount, until: 'turn' });
 }
+
+/** A Potion of Flight, drunk: it lasts for the event, and is no spell that makes anybody stronger or faster. */
+export function takeWing(t: Tale, owner: Adventurer, whom: Adventurer, item: Item): void {
+  drink(t, { owner, item });
+  whom.effects.push({ kind: 'flight', amount: 0, source: nameOf(item), magic: true, until: 'event' });
+  t.tell({ kind: 'effect', who: whom.name, effect: 'flight', amount: 0, until: 'event' });
+}

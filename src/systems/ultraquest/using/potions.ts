@@ -3,28 +3,27 @@ import { nameOf } from '../equipment/items.js';
 import { heal } from '../healing.js';
 import { drink } from '../life-saving.js';
 import { ATTRIBUTES } from '../names.js';
-import { strengthenBy } from '../potions.js';
+import { strengthenBy, takeWing } from '../potions.js';
 import { potionsThat } from '../sheet/at-hand.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
 import type { Tale } from '../tale.js';
 import type { Use } from './use.js';
 
-/** Potions that help outside of a fight, and what each does once it is drunk, those of an attribute apart. */
-const DOES: Readonly<Record<string, (t: Tale, whom: Adventurer, item: Item) => void>> = {
-  heal: (t, whom, item) => void heal(t, whom, 1, nameOf(item), true),
-  fly: (t, whom, item) => {
-    whom.effects.push({ kind: 'flight', amount: 0, source: nameOf(item), magic: true, until: 'event' });
-    t.tell({ kind: 'effect', who: whom.name, effect: 'flight', amount: 0, until: 'event' });
+/** Potions that help outside of a fight, and what each does when it is drunk, those of an attribute apart. */
+const DOES: Readonly<Record<string, (t: Tale, owner: Adventurer, whom: Adventurer, item: Item) => void>> = {
+  heal(t, owner, whom, item) {
+    drink(t, { owner, item });
+    heal(t, whom, 1, nameOf(item), true);
   },
+  fly: takeWing,
 };
 
-/** What a potion does once it is drunk; one of an attribute makes it better for the turn. */
+/** What a potion does when it is drunk; one of an attribute makes it better for the turn. */
 function act(t: Tale, owner: Adventurer, whom: Adventurer, item: Item, does: string): void {
   const attribute = ATTRIBUTES.find((each) => each === does);
-  if (attribute) return strengthenBy(t, owner, item, attribute, whom);
-  drink(t, { owner, item });
-  DOES[does]?.(t, whom, item);
+  if (attribute) strengthenBy(t, owner, item, attribute, whom);
+  else DOES[does]?.(t, owner, whom, item);
 }
 
 /** Potions at hand: single use; a Healing Potion heals one injury at once, a black one too (UQ-EQP-24, UQ-CMB-56). */
