@@ -1,4 +1,5 @@
 import { cast, castingId, castingLabel, castingsOf, type Casting } from './casting.js';
+import { unlearn } from './growing/forgetting.js';
 import { ATTRIBUTES } from './names.js';
 import { orderFor } from './orders.js';
 import { RACE_TRAITS } from './races.js';
@@ -78,5 +79,5 @@ function payForLife(dead: Adventurer): string | null {
     dead.attributes[dearest] -= 1;
     return dearest;
   }
-  return dead.skills.pop()?.name ?? null;
+  return unlearn(dead) ?? null;
 }

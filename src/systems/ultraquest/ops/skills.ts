@@ -15,6 +15,7 @@ import { testOf } from '../attributes.js';
 import { byAttribute, mayStrengthen, type Ahead } from '../before-test.js';
 import { familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
+import { unlearn } from '../growing/forgetting.js';
 import { learn } from '../growing/learning.js';
 import { openLock } from '../locks.js';
 import { rollsFor, rollsTest, seeWhatComes } from '../hand-on-dice.js';
@@ -158,10 +159,8 @@ function* raise(op: RaiseOp, t: Tale): Play<Flow> {
 
 function* forget(op: ForgetOp, t: Tale): Play<Flow> {
   for (const member of yield* choose(op.who, t)) {
-    const index =
-      op.skill === undefined ? member.skills.length - 1 : member.skills.findIndex(({ name }) => name === op.skill);
-    const [gone] = index < 0 ? [] : member.skills.splice(index, 1);
-    if (gone) t.tell({ kind: 'forgotten', who: member.name, skill: gone.name });
+    const gone = unlearn(member, op.skill);
+    if (gone !== undefined) t.tell({ kind: 'forgotten', who: member.name, skill: gone });
   }
   return NEXT;
 }
