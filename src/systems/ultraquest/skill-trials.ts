@@ -37,9 +37,9 @@ export function positionParts(t: Tale, owner: Adventurer): Part[] {
   return [{ source: 'far back', value: groupOf(t).members.indexOf(owner) >= 2 ? -1 : 0 }];
 }
 
-/** UQ-RNG-04: Orientation helps its owner's Alertness, Shortcut and Scouting. */
+/** UQ-RNG-04: Orientation helps its owner's Alertness, Shortcut and Scouting, lent to him or his own. */
 function orientationParts(_: Tale, owner: Adventurer): Part[] {
-  return [{ source: 'Orientation', value: knows(owner, 'Orientation') ? 1 : 0 }];
+  return [{ source: 'Orientation', value: canUse(owner, 'Orientation') ? 1 : 0 }];
 }
 
 const TRIALS: Readonly<Record<string, TrialRule>> = {

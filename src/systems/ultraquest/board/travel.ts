@@ -1,5 +1,5 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
-import { knows, fit } from '../sheet/skill-lines.js';
+import { canUse } from '../sheet/skill-lines.js';
 import type { Adventurer, Group } from '../state.js';
 import { canCrossWater, canDive, canFly, whyNoCrossing, type Element } from './crafts.js';
 import { BANKS, findSpace, isOffBoard, readPlaces, spaceAt, type OffBoard, type Space } from './spaces.js';
@@ -56,7 +56,7 @@ function steps(group: Group, from: string): string[] {
 
 /** A Ranger who can lead over a shortcut, and everybody fast enough to follow (UQ-RNG-13). */
 export function pathfinders(group: Group): Adventurer[] {
-  return group.members.filter((member) => fit(member) && knows(member, 'Shortcut'));
+  return group.members.filter((member) => canUse(member, 'Shortcut'));
 }
 
 /** Not from, through or into the Chasm or the sea (UQ-RNG-13). */
