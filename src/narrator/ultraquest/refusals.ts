@@ -110,6 +110,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'very-heavy': (given) => `${aThing(given.text('item'))} takes a wagon, a boat or an adventurer of STR 6.`,
   huge: (given) => `${aThing(given.text('item'))} carries itself or stays where it is.`,
   'no-cargo-bed': (given) => `There is no wagon or boat with you to put ${aThing(given.text('item'))} on.`,
+  'familiar-stays': (given) =>
+    `${thing(given.text('item'))} is the familiar of ${given.name('who')}, and follows nobody else.`,
   'cargo-full': (given) => `${given.text('most')} very heavy things lie there already, and it takes no more of them.`,
   'nobody-can-carry': (given) => `Nobody of you can carry ${aThing(given.text('item'))}.`,
   'equipment-limit': (given) => equipmentLimit(given),

@@ -10,9 +10,14 @@ export function isCompanion(item: Item): boolean {
   return item.being !== undefined;
 }
 
+/** UQ-MEET-07: it is its Wizard's, and follows nobody else. */
+export function isFamiliar({ being }: Item): boolean {
+  return being === 'familiar';
+}
+
 /** UQ-MEET-07: a Wizard has one familiar at a time. */
 export function familiarOf(adventurer: Adventurer): Item | undefined {
-  return companionsOf(adventurer).find((item) => item.being === 'familiar');
+  return companionsOf(adventurer).find(isFamiliar);
 }
 
 /** Puts a companion on the first free line at hand; false if there is none. */

@@ -1,3 +1,4 @@
+import { isFamiliar } from '../companions.js';
 import { mountName, nameOf } from '../equipment/items.js';
 import { credit } from '../gold.js';
 import { freeLegend } from '../legendary.js';
@@ -41,12 +42,15 @@ export function takeMount(t: Pick<Tale, 'tell'>, group: Group, mount: Mount, pre
   t.tell({ kind: 'mount-gained', who: owner.name, mount: mountName(mount) });
 }
 
-/** UQ-DEATH-05: the others bury the dead and inherit; who may not carry a thing leaves it to the next. */
+/** UQ-DEATH-05: the others bury the dead and inherit; who may not carry a thing leaves it to the next. A familiar goes (UQ-MEET-07). */
 export function inheritFrom(t: Tale, group: Group, dead: Adventurer): void {
   credit(group, dead.gold);
   const gems = group.members[0];
   gems?.gems.push(...dead.gems);
-  for (const item of itemsOf(dead)) handOver(t, group, item);
+  for (const item of itemsOf(dead)) {
+    if (isFamiliar(item)) t.tell({ kind: 'item-lost', who: dead.name, item: nameOf(item), why: 'gone' });
+    else handOver(t, group, item);
+  }
   for (const mount of [...(dead.mount ? [dead.mount] : []), ...dead.led]) takeMount(t, group, mount);
 }
 

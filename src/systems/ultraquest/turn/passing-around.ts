@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
-import { isCompanion } from '../companions.js';
+import { isCompanion, isFamiliar } from '../companions.js';
 import { memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
 import { CARGO, loadOf, unload, whyNotLoad } from '../sheet/cargo.js';
@@ -77,6 +77,7 @@ function passGold(group: Group, from: Adventurer, to: Adventurer, gold: number, 
 function passItem(from: Adventurer, to: Adventurer, id: string, tell: Tell): Refusal | undefined {
   const item = itemsOf(from).find((each) => each.id === id || each.kind === id);
   if (!item) return notCarried(from.name, itemsOf(from));
+  if (isFamiliar(item)) return refuse('familiar-stays', { who: from.name, item: nameOf(item) }, 'UQ-MEET-07');
   const refusal = whyNotCarry(to, item);
   if (refusal) return refusal;
   dropItem(from, item.id);
