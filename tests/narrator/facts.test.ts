@@ -130,14 +130,17 @@ describe('facts in words', () => {
       'In the Forest · Honor 0 · Gold 12 · Fame 1 · injured or cursed: Mirl and Brun',
     ]);
     expect(told(begins)).toEqual(['Turn 2: Goats', 'Goats are in the Forest.']);
+    const well = { injuries: 0, cursed: 0, curses: 0 };
     const ailing = [
-      { who: 'Mirl', injuries: 1, cursed: 0, curses: 0 },
-      { who: 'Brun', injuries: 0, cursed: 1, curses: 2 },
-      { who: 'Ilwen', injuries: 0, cursed: 0, curses: 1 },
+      { ...well, who: 'Mirl', injuries: 1 },
+      { ...well, who: 'Pip', injuries: 1, curses: 1 },
+      { ...well, who: 'Brun', cursed: 1, curses: 2 },
+      { ...well, who: 'Ilwen', injuries: 1, acts: true },
     ];
     expect(told({ ...begins, standing: { ...standing, ailing } })[1]).toBe(
-      'In the Forest · Honor 0 · Gold 12 · Fame 1 · Mirl is injured: no fights, no skills · ' +
-        'Brun has a cursed injury: no fights, no skills; is cursed: −2 in fights · Ilwen is cursed: −1 in fights',
+      'In the Forest · Honor 0 · Gold 12 · Fame 1 · injured, so no fights and no skills: Mirl and Pip · ' +
+        'cursed, so −1 in fights: Pip · with a cursed injury, so no fights and no skills: Brun · ' +
+        'cursed, so −2 in fights: Brun · injured, but up by Endurance: Ilwen',
     );
   });
 

@@ -46,7 +46,9 @@ describe('the plan of a fight on a phone', () => {
   });
 
   it('says what a power that is switched on adds, and nothing of the others', () => {
-    expect(plan()).toContain('- ✔ Sanne, Magic Arrow: for one round, and only magic armor counts against it, +1 on the sum, works on 2 or less');
+    expect(plan()).toContain(
+      '- ✔ Sanne, Magic Arrow: for one round, and only magic armor counts against it, +1 on the sum, works on 2 or less',
+    );
     expect(plan()).not.toContain('Berserker');
   });
 

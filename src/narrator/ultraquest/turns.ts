@@ -102,19 +102,27 @@ function alikeLine(players: readonly string[]): string {
 
 type Standing = NonNullable<FactOf<'turn-begins'>['standing']>;
 
-/** `Honor 0 · Gold 12 · Fame 1 · Mirl injured: no fights, no skills`. */
+/** `Honor 0 · Gold 12 · Fame 1 · injured, so no fights and no skills: Mirl and Pip`. */
 function standingLine({ honor, gold, fame, hurt, ailing }: Standing): string {
   const older = hurt.length ? [`injured or cursed: ${and(hurt.map(name))}`] : [];
-  return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...(ailing?.map(ailingText) ?? older)].join(' · ');
+  return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...(ailing ? ailments(ailing) : older)].join(' · ');
 }
 
-/** What somebody has, and what it means (UQ-CMB-52, UQ-CURSE-01). */
-function ailingText({ who, injuries, cursed, curses }: Ailing): string {
-  const said = [
-    ...(injuries + cursed > 0 ? [`${cursed > 0 ? 'has a cursed injury' : 'is injured'}: no fights, no skills`] : []),
-    ...(curses > 0 ? [`is cursed: −${curses} in fights`] : []),
+/** What people have, and what it means, those together who have the same (UQ-CMB-52, UQ-CURSE-01, UQ-FGT-13). */
+function ailments(all: readonly Ailing[]): readonly string[] {
+  const having = new Map<string, string[]>();
+  for (const one of all) {
+    for (const what of ailmentsOf(one)) having.set(what, [...(having.get(what) ?? []), name(one.who)]);
+  }
+  return [...having].map(([what, who]) => `${what}: ${and(who)}`);
+}
+
+function ailmentsOf({ injuries, cursed, curses, acts }: Ailing): readonly string[] {
+  const hurt = cursed > 0 ? 'with a cursed injury' : 'injured';
+  return [
+    ...(injuries + cursed > 0 ? [`${hurt}, ${acts ? 'but up by Endurance' : 'so no fights and no skills'}`] : []),
+    ...(curses > 0 ? [`cursed, so −${curses} in fights`] : []),
   ];
-  return `${name(who)} ${said.join('; ')}`;
 }
 
 function ending(fact: FactOf<'campaign-ends'>): string {

@@ -5,8 +5,8 @@ import type { Struck } from './struck.js';
 /** What Trading did to a price: the full one, and what the traders together talked off or on, in hundredths; 0 where all missed. */
 export type Haggled = { full: number; margin: number };
 
-/** Somebody who is not well: red and cursed injuries, and curses. */
-export type Ailing = { who: string; injuries: number; cursed: number; curses: number };
+/** Somebody who is not well: red and cursed injuries, and curses; `acts` where Endurance keeps them on their feet all the same. */
+export type Ailing = { who: string; injuries: number; cursed: number; curses: number; acts?: true };
 
 /**
  * What happens in UltraQuest. Rules tell facts, the narrator has one file for each family of kinds.

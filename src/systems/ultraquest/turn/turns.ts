@@ -2,7 +2,7 @@ import type { SeatId } from '../../../engine/words.js';
 import type { UltraQuestFact } from '../facts.js';
 import { totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
-import { isInjured } from '../sheet/skill-lines.js';
+import { fit, isInjured } from '../sheet/skill-lines.js';
 import type { Group, UltraQuestState } from '../state.js';
 import type { Tale } from '../tale.js';
 import { turnOver } from './turn-over.js';
@@ -59,11 +59,12 @@ export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact
   const group = groupAt(state, seat);
   const { name, player, place, honor, fame } = group;
   const hurt = group.members.filter((member) => isInjured(member) || member.curses > 0);
-  const ailing = hurt.map(({ name: who, injuries, curses }) => ({
-    who,
-    injuries: injuries.red,
-    cursed: injuries.black,
-    curses,
+  const ailing = hurt.map((member) => ({
+    who: member.name,
+    injuries: member.injuries.red,
+    cursed: member.injuries.black,
+    curses: member.curses,
+    ...(isInjured(member) && fit(member) && { acts: true as const }),
   }));
   const standing = {
     honor,
