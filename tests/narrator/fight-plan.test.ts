@@ -45,6 +45,18 @@ describe('the plan of a fight on a phone', () => {
     ]);
   });
 
+  it('says who could do nothing to such foes, in the fight and out of it (UQ-CMB-43)', () => {
+    const one = { ...PLAN.members[0], melee: null, ranged: null, note: null };
+    const members = [
+      { ...one, plan: 'ME', note: 'harmless', noDie: true },
+      { ...one, who: 'Sanne', armor: 0, plan: 'out' },
+    ] as unknown as Plan['members'];
+    expect(plan({ members }).match(/^- \*\*.*$/gm)).toEqual([
+      '- **Rukha**: adds nothing, for want of a magic weapon, armor 2',
+      '- **Sanne**: stays out (could not hurt them)',
+    ]);
+  });
+
   it('says what a power that is switched on adds, and nothing of the others', () => {
     expect(plan()).toContain(
       '- ✔ Sanne, Magic Arrow: for one round, and only magic armor counts against it, +1 on the sum, works on 2 or less',
@@ -106,5 +118,7 @@ describe('after a tie', () => {
 
   it('only flight is left from the dead who do not tire (UQ-CMB-40)', () => {
     expect(text(afterTie({ ...tie, round: 3, undead: true }))).toContain('Running: one to three of you');
+    const early = afterTie({ ...tie, undead: true, ours: 'D6', foeStrength: 'D6' });
+    expect(text(early)).toContain('The dead do not tire: after the third only running is left.');
   });
 });

@@ -90,6 +90,36 @@ describe('the plan of a battle', () => {
     expect(members.map(({ note }) => note)).toEqual(Array(4).fill('harmless'));
   });
 
+  it('says of another way to fight that it would not be felt, and of a fairy that she rolls no die (UQ-CMB-43, UQ-RACE-21)', () => {
+    const table = tableWith('B');
+    Object.assign(named(table.group, 'Wolfram'), { hand: [{ id: 'x:1', kind: 'dagger', magic: true }] });
+    Object.assign(named(table.group, 'Sanne'), { race: 'fairy' });
+    named(table.group, 'Sanne').hand = [{ id: 'x:2', kind: 'sling', magic: true }];
+    const foe = { ...MIXED.foes[0]!, count: just(1), tags: ['ghost'] };
+    const { questions } = play(table, (t) => fight({ ...MIXED, forced: false, foes: [foe] }, t), { defaults: true });
+    const hints = Object.fromEntries((questions[0]?.options ?? []).map(({ id, hint }) => [id, hint]));
+    expect(hints['stance:a2:ra']).toEqual({ key: 'not-felt', args: { ours: '2' } });
+    expect(hints['stance:a4:me']).toEqual({ key: 'not-felt', args: { ours: 'D6+2' } });
+    const { members } = questions[0]?.about as unknown as { members: Record<string, unknown>[] };
+    expect(members[1]).toMatchObject({ melee: 2, ranged: null, plan: 'ME' });
+    expect(members[3]).toMatchObject({ melee: null, ranged: 2, plan: 'RA', noDie: true });
+    const plain = play(table, (t) => fight({ ...MIXED, forced: false }, t), { defaults: true });
+    const hint = plain.questions[0]?.options.find(({ id }) => id === 'stance:a4:me')?.hint;
+    expect(hint).toMatchObject({ key: 'strength', args: { noDie: true } });
+  });
+
+  it('shows the armor that counts against such foes, and none below nothing (UQ-CMB-63, UQ-CMB-44)', () => {
+    const armor = (tags: readonly string[], more: number) => {
+      const table = tableWith('B');
+      const effect = { kind: 'armor', amount: more, source: 'event', magic: true, until: 'event' } as const;
+      named(table.group, 'Rukha').effects.push(effect);
+      const foes = MIXED.foes.map((foe) => ({ ...foe, tags: [...tags] }));
+      const { questions } = play(table, (t) => fight({ ...MIXED, forced: false, foes }, t), { defaults: true });
+      return (questions[0]?.about as unknown as { members: { armor: number }[] }).members[0]?.armor;
+    };
+    expect([armor([], 0), armor(['magic'], 0), armor(['demon'], 1), armor([], -5)]).toEqual([2, 0, 1, 0]);
+  });
+
   it('has a menu for stances and one for powers, and none where there is nothing to choose', () => {
     const menu = (id: string) => ({ id, placeholder: { key: `menu-${id}` }, min: 1, max: 1 });
     expect(question?.menus).toEqual([menu('stance'), menu('power')]);

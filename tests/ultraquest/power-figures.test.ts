@@ -50,7 +50,33 @@ it('says which armor a miracle gives (UQ-CLR-15, UQ-CLR-16)', () => {
   expect(armor(true)['Anselm: Holy Armor for everybody']).toContain('armor +1');
 });
 
+it('says what an arrow of magic brings whoever adds nothing else against a ghost (UQ-CMB-43, UQ-WIZ-08)', () => {
+  const ghost = { ...foes(1, 'RA') };
+  const haunted: FightOp = { ...ghost, foes: ghost.foes.map((foe) => ({ ...foe, tags: ['ghost'] })) };
+  const arrow = (op: FightOp, mastered = false) =>
+    told((member) => knows(member('Sanne'), 'Magic Arrow', mastered), op)['Sanne: Magic Arrow'];
+  expect(arrow(ghost)).toContain(' · +1 on the sum · ');
+  expect(arrow(haunted)).toContain(' · +1D6 · +3 on the sum · ');
+  expect(arrow(haunted, true)).toContain(' · +1D6 · +5 on the sum · ');
+  const fairy = told((member) => {
+    knows(member('Sanne'), 'Magic Arrow');
+    member('Sanne').race = 'fairy';
+  }, haunted)['Sanne: Magic Arrow'];
+  expect(fairy).toContain('magic arrow · +3 on the sum · ');
+});
+
+it('says what a draught brings and what a Sphere is good for (C-24, UQ-WIZ-27)', () => {
+  const powers = told((member) => {
+    knows(member('Sanne'), 'Sphere');
+    member('Pip').hand = [
+      { id: 'x:1', kind: 'ox-draught', name: 'Ox Draught', effect: { kind: 'potion', does: 'STR', plus: 2 } },
+    ];
+  }, foes(1));
+  expect(powers['Pip: Ox Draught']).toMatch(/STR \+2$/);
+  expect(powers['Sanne: Sphere for Pip']).toContain('armor of 3 for Pip against what is shot or thrown');
+});
+
 it('says that a rage is a die more, which nobody rolls for (UQ-FGT-16)', () => {
   const rage = told((member) => knows(member('Rukha'), 'Berserker'), foes(1, 'ME'))['Rukha: Berserker'];
-  expect(rage).toMatch(/ · \+1D6$/);
+  expect(rage).toMatch(/an injury once it is over · \+1D6$/);
 });

@@ -58,7 +58,9 @@ function fighter(one: Fighter): string {
   const { melee, ranged } = one;
   const worth = (value: number | null, how: string) => (value === null ? [] : [`${how} ${blow(one, value)}`]);
   const [hand, shot] = [worth(melee, 'hand to hand'), worth(ranged, 'from a distance')];
-  if (one.plan === 'out') return `${who}: stays out (could fight ${[...hand, ...shot].join(', ')})`;
+  const ways = [...hand, ...shot];
+  if (one.plan === 'out')
+    return `${who}: stays out (could ${ways.length ? `fight ${ways.join(', ')}` : 'not hurt them'})`;
   const [does, could] = one.plan === 'ME' ? [hand, shot] : [shot, hand];
   const instead = could.length ? ` (${could.join(', ')})` : '';
   return `${who}: ${does.join('')}${instead}${armored(one.armor)}`;
@@ -89,7 +91,7 @@ function stayingOut(members: readonly Fighter[]): readonly Block[] {
 
 /** What going on and running come to (UQ-CMB-35, UQ-CMB-36, UQ-CMB-40). */
 export function afterTie({ round, undead, ours, foeStrength, foeArmor = 0 }: Tie): readonly Block[] {
-  const fought = small(`${count(round, 'round')} fought, of three.${undead ? ' The dead do not tire.' : ''}`);
+  const fought = small(`${count(round, 'round')} fought, of three.${undead ? ' The dead do not tire: after the third only running is left.' : ''}`);
   if (ours === undefined || foeStrength === undefined) return [fought, change(`Running: ${caught('one to three')}`)];
   return [
     fought,

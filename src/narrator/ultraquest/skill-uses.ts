@@ -47,7 +47,7 @@ const SKILL_USES: Readonly<Record<string, string>> = {
   'Store Power': 'keeps one spell in the staff, for any time',
   Gills: 'one of you breathes under water',
   'Magic Protection': 'saves one of you from a spell, curse or rune',
-  Sphere: 'nothing shot or thrown gets through',
+  Sphere: 'armor of 3 against what is shot or thrown',
   'Cold Protection': 'cold, ice and snow do no harm to two of you',
   'Dragon Skin': 'armor +2 for a whole fight',
   'Ice Storm': 'from afar, foes roll each 6 again',

@@ -28,6 +28,8 @@ function forWhom(effect: string): string {
   return AGAINST.includes(key ?? '') ? ` against the ${whom}` : ` for ${whom}`;
 }
 
+const die = (plus: number): string => `D6${plus ? signed(plus) : ''}`;
+
 /** Fights: the plan, the blow that is about to fall, ties. */
 export const FIGHT_LABELS: Phrases = {
   fight: () => 'Fight like this',
@@ -39,7 +41,8 @@ export const FIGHT_LABELS: Phrases = {
   'stance-ra': (given) => `${given.name('who')}: fight from a distance`,
   'stance-out': (given) => `${given.name('who')}: stay out of it`,
   strength: (given) =>
-    `adds D6${given.number('total') ? signed(given.number('total')) : ''}${together(given)}${along(given, 'fights', 'fight')}`,
+    `adds ${given.has('noDie') ? signed(given.number('total')) : die(given.number('total'))}${together(given)}${along(given, 'fights', 'fight')}`,
+  'not-felt': (given) => `adds nothing, for want of a magic weapon${together(given)}${along(given, 'fights', 'fight')}`,
   'stays-out': (given) => `adds nothing and is not hit${together(given)}${along(given, 'stays out', 'stay out')}`,
   'power-on': (given) => `${given.name('who')}: ${given.text('power')}${forWhom(given.text('effect'))}`,
   'power-off': (given) => `${given.name('who')}: no ${given.text('power')}${forWhom(given.text('effect'))} after all`,

@@ -1,6 +1,6 @@
 import type { FightKind, Part } from '../facts.js';
 import { fit } from '../sheet/skill-lines.js';
-import { strength, sumOf, type Sum } from '../sheet/strength.js';
+import { canHurt, strength, sumOf, type Sum } from '../sheet/strength.js';
 import type { Adventurer, Group } from '../state.js';
 import type { Tale } from '../tale.js';
 import { rowAsAttacked } from '../march.js';
@@ -8,19 +8,24 @@ import { present } from '../who.js';
 import type { Surroundings } from '../where.js';
 import type { Ducked } from '../thieves/ducking.js';
 import { reaches } from './kinds.js';
-import type { Foe, Range, Situation } from './situation.js';
+import { someFoe, type Foe, type Range, type Situation } from './situation.js';
 
 /** How a member takes part: in melee, in ranged combat, or not at all (UQ-CMB-15). */
 export type Stance = 'ME' | 'RA' | 'out';
 
 export type Outcome = 'win' | 'lose' | 'tie' | 'fled' | 'declined';
 
-/** What a power adds to one fighter: for one round, or for the whole fight. */
-export interface Boost extends Part {
+/** When something that a power adds to one fighter counts. */
+interface Span {
   readonly who: string;
   /** 0: every round. */
   readonly round: number;
+  /** Set where it counts in one kind of fighting only: rage is for blows, aiming for shots. */
+  readonly stance?: Stance;
 }
+
+/** What a power adds to one fighter: for one round, or for the whole fight. */
+export interface Boost extends Part, Span {}
 
 /** A fight in hand. It is never stored: the op is run again and the journal answers it. */
 export interface Battle {
@@ -48,8 +53,8 @@ export interface Battle {
   /** Powers switched on in the plan, by id. */
   readonly chosen: Set<string>;
   readonly boosts: Boost[];
-  /** Additional dice, by adventurer id and round (0: every round). */
-  readonly extraDice: { who: string; round: number }[];
+  /** Additional dice. */
+  readonly extraDice: Span[];
   /** Who must pay for a rage at the end (UQ-FGT-16). */
   readonly berserk: Set<string>;
   /** Uses of Tactics that were tried, as `id:kind` and `id:retreat` (UQ-FGT-22). */
@@ -78,6 +83,11 @@ export function situationOf(battle: Battle): Situation {
     foes: battle.foes,
     shields: new Set([...battle.chosen].filter((id) => id.startsWith('shield:')).map((id) => id.slice(7))),
   };
+}
+
+/** Whether whoever falls in it falls into strange hands (UQ-DEATH-04). */
+export function bodiesAreLost(battle: Battle): boolean {
+  return battle.rival !== undefined || someFoe(situationOf(battle), 'bandits');
 }
 
 /** Everybody the fight can be about, as the enemy meets them (UQ-MARCH-08). */
@@ -112,16 +122,29 @@ export function stancesOf(battle: Battle, member: Adventurer): readonly Stance[]
   return reaches(battle, member) ? ['ME', 'RA'] : ['RA'];
 }
 
+function counts({ who, round, stance }: Span, member: Adventurer, as: Stance, now: number): boolean {
+  return who === member.id && (round === 0 || round === now) && (stance === undefined || stance === as);
+}
+
+/** How many dice powers add to the one that a member rolls in a round. */
+export function extraDiceOf(battle: Battle, member: Adventurer, round = battle.round): number {
+  return battle.extraDice.filter((die) => counts(die, member, stanceOf(battle, member), round)).length;
+}
+
 /** Combat strength of a member in this fight and round, powers included, without the dice. */
 export function strengthIn(battle: Battle, member: Adventurer, stance: Stance): Sum {
-  const boosts = battle.boosts.filter(({ who, round }) => who === member.id && (round === 0 || round === battle.round));
+  const boosts = battle.boosts.filter((boost) => counts(boost, member, stance, battle.round));
   const { parts } = strength(member, rangeOf(stance), situationOf(battle));
   return sumOf([...parts, ...boosts.map(({ source, value }) => ({ source, value }))]);
 }
 
-/** The better stance; melee breaks ties. */
+/** More than any strength. */
+const FELT = 1000;
+
+/** The better stance; melee breaks ties. A weapon that such foes feel comes before any other (UQ-CMB-43). */
 export function bestStance(battle: Battle, member: Adventurer): Stance {
   const open = stancesOf(battle, member);
-  const value = (stance: Stance) => strengthIn(battle, member, stance).total;
+  const felt = (stance: Stance) => (canHurt(member, rangeOf(stance), situationOf(battle)) ? FELT : 0);
+  const value = (stance: Stance) => felt(stance) + strengthIn(battle, member, stance).total;
   return open.reduce((best, stance) => (value(stance) > value(best) ? stance : best));
 }

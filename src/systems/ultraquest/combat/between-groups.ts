@@ -4,12 +4,13 @@ import type { Play } from '../tale.js';
 import { fighters, type Battle, type Outcome } from './battle.js';
 import { clash, face } from './clash.js';
 import { stillStands, suffer } from './damage.js';
-import { ROUNDS, retreatIfPossible } from './fight.js';
+import { retreatIfPossible } from './fight.js';
 import { flee } from './flight.js';
 import { tellFoes } from './foes.js';
 import { kill } from './harm.js';
 import { able, lineUp } from './line-up.js';
 import { battlePlan, usePowers } from './plan.js';
+import { ROUNDS } from './situation.js';
 import { tieWindow } from './tie.js';
 
 /** How it went for one side, and for the other. */
@@ -30,8 +31,8 @@ export function* fightBetween(attackers: Battle, defenders: Battle): Play<Battle
   const outcome = (yield* bothPlan(attackers, defenders)) ? yield* fightOn(attackers, defenders) : 'declined';
   const rounds = attackers.round;
   attackers.t.tell({ kind: 'fight-ends', outcome, rounds: outcome === 'declined' ? 0 : rounds });
-  for (const side of [attackers, defenders]) yield* comeToRest(side);
   const beaten = outcome === 'win' ? defenders : outcome === 'lose' || outcome === 'fled' ? attackers : undefined;
+  for (const side of [attackers, defenders]) yield* comeToRest(side, side === beaten);
   if (outcome !== 'declined' && attackers.group.scene) attackers.group.scene.fought = true;
   return beaten;
 }
@@ -123,7 +124,7 @@ function lookAhead(...sides: [Battle, Battle]): void {
 }
 
 /** The price of rage, and the end of what lasts for a fight. */
-function* comeToRest(side: Battle): Play<void> {
-  yield* payForRage(side);
+function* comeToRest(side: Battle, beaten: boolean): Play<void> {
+  yield* payForRage(side, beaten);
   for (const member of side.group.members) member.effects = member.effects.filter(({ until }) => until !== 'fight');
 }

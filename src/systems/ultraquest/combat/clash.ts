@@ -1,16 +1,14 @@
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { talismanWindow } from '../talismans.js';
-import { fighters, stanceOf, strengthIn, type Battle } from './battle.js';
+import { extraDiceOf, fighters, stanceOf, strengthIn, type Battle } from './battle.js';
 import { armorOf } from './armor.js';
 import { canRoll, diceOf, iced, inFigures, lay, throwOurs, totalOf, type Blow } from './round.js';
 import type { Foe } from './situation.js';
 
 /** A fighter of one group as the other group meets him. */
 function asFoe(battle: Battle, member: Adventurer): Foe {
-  const now = ({ who, round }: { who: string; round: number }) =>
-    who === member.id && (round === 0 || round === Math.max(1, battle.round));
-  const more = battle.extraDice.filter(now).length;
+  const more = extraDiceOf(battle, member, Math.max(1, battle.round));
   return {
     count: 1,
     name: member.name,

@@ -5,11 +5,11 @@ import { mayLeave } from '../wizards/leaving.js';
 import { isAway } from '../who.js';
 import { armorOf } from './armor.js';
 import { arrowStrikes } from './arrows.js';
-import { rowOf, situationOf, targets, type Battle } from './battle.js';
+import { bodiesAreLost, rowOf, situationOf, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
-import { injure, type Colour } from './harm.js';
+import { injure, type Colour, type Wound } from './harm.js';
 import { pierceOf } from './round.js';
-import { someFoe, woundsAreCursed } from './situation.js';
+import { ROUNDS, woundsAreCursed } from './situation.js';
 import { festering } from './venom.js';
 
 /** What became of the points of damage: each is stopped by armor, makes an injury, or finds nobody left. */
@@ -68,7 +68,7 @@ export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
   });
   const colour: Colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
   const source = firstFoe(battle.foes)?.name ?? 'fight';
-  const unburied = battle.rival !== undefined || someFoe(situationOf(battle), 'bandits');
+  const unburied = bodiesAreLost(battle);
   const struck: Adventurer[] = [];
   const inReach = targets(battle);
   const row = () => inReach.filter((target) => battle.group.members.includes(target) && !isAway(target));
@@ -79,17 +79,16 @@ export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
     if (!struck.includes(target)) struck.push(target);
   });
   yield* festering(battle, struck);
-  yield* overrun(battle, inReach);
+  yield* overrun(battle, inReach, { colour, source: 'overrun', ducked: battle.ducked, unburied });
   return struck;
 }
 
 /** UQ-CMB-32: once every combatant is dead, those who stayed out are caught: two injuries each. */
-function* overrun(battle: Battle, combatants: readonly Adventurer[]): Play<void> {
+function* overrun(battle: Battle, combatants: readonly Adventurer[], wound: Wound): Play<void> {
   if (combatants.length === 0 || combatants.some((member) => battle.group.members.includes(member))) return;
   for (const member of rowOf(battle)) {
-    for (let i = 0; i < 2 && battle.group.members.includes(member); i++) {
-      battle.hurt.add(member.id);
-      yield* injure(battle.t, member, { colour: 'red', source: 'overrun' });
+    for (let i = 0; i < 2 && battle.group.members.includes(member) && !isAway(member); i++) {
+      if ((yield* injure(battle.t, member, wound)) !== 'averted') battle.hurt.add(member.id);
     }
   }
 }
@@ -115,12 +114,12 @@ function injuriesOf({ injuries }: Adventurer): number {
 
 /**
  * Whether a side with these injuries has lost (UQ-CMB-01): yes, unless everybody hurt has Endurance, still stands, and
- * would rather fight on (ruled by the designer against UQ-CMB-27).
+ * would rather fight on (ruled by the designer against UQ-CMB-27). After the third round nothing is left to fight on in.
  */
 export function* stillStands(battle: Battle, struck: readonly Adventurer[]): Play<boolean> {
   const standing = (member: Adventurer) =>
     battle.group.members.includes(member) && knows(member, 'Endurance') && fit(member);
-  if (!struck.every(standing)) return false;
+  if (battle.round >= ROUNDS || !struck.every(standing)) return false;
   const answer = yield* battle.t.ask({
     name: 'endure',
     kind: 'endurance',

@@ -8,7 +8,7 @@ import { alertness, sentries } from '../rangers/alertness.js';
 import type { Adventurer } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { loseBodies } from '../turn/burial.js';
-import { bindOutcome, choose, present } from '../who.js';
+import { bindOutcome, choose, groupOf, present } from '../who.js';
 import { robInjured } from '../robbery.js';
 import { fighters, rowOf, situationOf, type Battle, type Outcome } from './battle.js';
 import { suffer, stillStands } from './damage.js';
@@ -18,12 +18,9 @@ import { countOf, gatherFoes, tellFoes } from './foes.js';
 import { able } from './line-up.js';
 import { battlePlan, usePowers } from './plan.js';
 import { rollRound } from './round.js';
-import { someFoe, undeadFight } from './situation.js';
+import { ROUNDS, someFoe, undeadFight } from './situation.js';
 import { tame } from './taming.js';
 import { tieWindow } from './tie.js';
-
-/** UQ-CMB-03, UQ-CMB-19: after three tied rounds both sides are exhausted. */
-export const ROUNDS = 3;
 
 function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
   const only = op.only ? (yield* choose(op.only, t)).map((member) => member.id) : null;
@@ -39,8 +36,17 @@ function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
   });
 }
 
-/** A fight from its announcement to its end (the chapter on combat, UQ-CMB). */
+/** A fight from its announcement to its end (the chapter on combat, UQ-CMB). What its text says of the place holds for all that is done in it. */
 export function* fight(op: FightOp, t: Tale): Play<Flow> {
+  const { scene } = groupOf(t);
+  const flags = scene?.flags ?? [];
+  if (scene && op.place !== undefined) scene.flags = [...flags, op.place];
+  const flow = yield* fightHere(op, t);
+  if (scene) scene.flags = flags;
+  return flow;
+}
+
+function* fightHere(op: FightOp, t: Tale): Play<Flow> {
   const battle = yield* meetTheEnemy(op, t);
   if (countOf(battle.foes) === 0 || rowOf(battle).length === 0) return yield* aftermath(op, battle, 'declined');
   tellFoes(battle, sentries(battle).length > 0);
@@ -55,6 +61,8 @@ export function* fight(op: FightOp, t: Tale): Play<Flow> {
 function* rounds(op: FightOp, battle: Battle): Play<Outcome> {
   battle.round = 0;
   if (countOf(battle.foes) === 0) return 'win';
+  // Whoever was to fight has come to harm as an assassin.
+  if (fighters(battle).length === 0) return 'lose';
   for (battle.round = 1; ; battle.round += 1) {
     const result = yield* oneRound(op, battle);
     if (result !== 'tie') return result;
@@ -89,8 +97,9 @@ function* aftermath(op: FightOp, battle: Battle, outcome: Outcome): Play<Flow> {
   const there = rowOf(battle);
   if (outcome !== 'declined' && group.scene) group.scene.fought = true;
   t.tell({ kind: 'fight-ends', outcome, rounds: battle.round });
-  yield* payForRage(battle);
-  if (outcome === 'lose' || outcome === 'fled') yield* beaten(battle, outcome);
+  const isBeaten = outcome === 'lose' || outcome === 'fled';
+  yield* payForRage(battle, isBeaten);
+  if (isBeaten) yield* beaten(battle, outcome);
   if (outcome === 'win') win(op, battle);
   for (const member of group.members) member.effects = member.effects.filter(({ until }) => until !== 'fight');
   bindStruck(battle, there);

@@ -3,7 +3,7 @@ import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { talismanWindow } from '../talismans.js';
 import { mayLeave } from '../wizards/leaving.js';
-import { rowOf, situationOf, targets, type Battle } from './battle.js';
+import { bodiesAreLost, rowOf, situationOf, targets, type Battle } from './battle.js';
 import { injure } from './harm.js';
 import { woundsAreCursed } from './situation.js';
 import { festering } from './venom.js';
@@ -46,6 +46,6 @@ function tellFlight(battle: Battle, face: number, count: number): void {
 
 function* hitInFlight(battle: Battle, member: Adventurer): Play<void> {
   const colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
-  const harmed = yield* injure(battle.t, member, { colour, source: 'flight', ducked: battle.ducked });
-  if (harmed !== 'averted') battle.hurt.add(member.id);
+  const wound = { colour, source: 'flight', ducked: battle.ducked, unburied: bodiesAreLost(battle) } as const;
+  if ((yield* injure(battle.t, member, wound)) !== 'averted') battle.hurt.add(member.id);
 }

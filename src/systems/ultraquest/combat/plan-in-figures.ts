@@ -1,9 +1,11 @@
 import type { Words } from '../../../engine/words.js';
 import type { UltraQuestAbout } from '../facts.js';
 import { fit } from '../sheet/skill-lines.js';
-import { armorRating } from '../sheet/strength.js';
+import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
+import { armorOf } from './armor.js';
 import {
+  extraDiceOf,
   fighters,
   rangeOf,
   rowOf,
@@ -34,14 +36,15 @@ export function ourStrength(battle: Battle): string {
 /** One die, and what has been added to it for the round. */
 function diceOf(battle: Battle, member: Adventurer): number {
   if (!canRoll(battle, member)) return 0;
-  const { extraDice, round } = battle;
-  return 1 + extraDice.filter((die) => die.who === member.id && (die.round === 0 || die.round === round)).length;
+  return 1 + extraDiceOf(battle, member);
 }
 
 function aboutMember(battle: Battle, member: Adventurer): About['members'][number] {
   const open = stancesOf(battle, member);
   const value = (stance: Stance) =>
-    open.includes(stance) && fit(member) ? strengthIn(battle, member, stance).total : null;
+    open.includes(stance) && fit(member) && canHurt(member, rangeOf(stance), situationOf(battle))
+      ? strengthIn(battle, member, stance).total
+      : null;
   const plan = fit(member) ? stanceOf(battle, member) : 'out';
   const injuries = member.injuries.red + member.injuries.black;
   return {
@@ -49,7 +52,7 @@ function aboutMember(battle: Battle, member: Adventurer): About['members'][numbe
     who: member.name,
     melee: value('ME'),
     ranged: value('RA'),
-    armor: armorRating(member, situationOf(battle), { range: rangeOf(plan) }).total,
+    armor: armorOf(battle, member),
     plan,
     ...(!fit(member) && { note: 'injured' }),
     ...(injuries > 0 && { injuries }),
@@ -87,6 +90,7 @@ export function stanceHint(battle: Battle, member: Adventurer, stance: Stance): 
   const before = new Map(battle.stances);
   takeStance(battle, member, stance);
   const ours = ourStrength(battle);
+  const felt = harms(battle, member);
   const along = able(battle).filter(
     (other) => other !== member && (before.get(other.id) === 'out') !== (stanceOf(battle, other) === 'out'),
   );
@@ -94,5 +98,7 @@ export function stanceHint(battle: Battle, member: Adventurer, stance: Stance): 
   for (const [id, was] of before) battle.stances.set(id, was);
   const args = { ours, ...(along.length > 0 && { along: along.map(({ name }) => name) }) };
   if (stance === 'out') return { key: 'stays-out', args };
-  return { key: 'strength', args: { total: strengthIn(battle, member, stance).total, ...args } };
+  if (!felt) return { key: 'not-felt', args };
+  const { total } = strengthIn(battle, member, stance);
+  return { key: 'strength', args: { total, ...(member.race === 'fairy' && { noDie: true }), ...args } };
 }

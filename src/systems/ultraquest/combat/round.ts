@@ -7,7 +7,7 @@ import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import { talismanWindow, type Thrown } from '../talismans.js';
 import { armorOf } from './armor.js';
-import { fighters, rangeOf, situationOf, stanceOf, strengthIn, targets, type Battle } from './battle.js';
+import { extraDiceOf, fighters, rangeOf, situationOf, stanceOf, strengthIn, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
 import { icy, mindsIce, pierced } from './kinds.js';
 
@@ -44,9 +44,9 @@ function ourBlow(battle: Battle, who: Adventurer): Blow {
   if (!harms(battle, who)) return { who, faces: [], plus: 0, parts: [] };
   const { total: plus, parts } = strengthIn(battle, who, stanceOf(battle, who));
   if (who.race === 'fairy') return { who, faces: [], plus, parts };
-  const more = battle.extraDice.filter((die) => die.who === who.id && (die.round === 0 || die.round === round));
   const faces = [t.roll(`round ${round}: ${who.name}`, 6)];
-  for (const _ of more) faces.push(t.roll(`round ${round}: ${who.name}, more`, 6));
+  for (let more = extraDiceOf(battle, who); more > 0; more--)
+    faces.push(t.roll(`round ${round}: ${who.name}, more`, 6));
   return { who, faces, plus, parts };
 }
 

@@ -43,6 +43,9 @@ export const ON_THE_SHEET: Situation = {
   foes: [],
 };
 
+/** UQ-CMB-03, UQ-CMB-19: after three tied rounds both sides are exhausted. */
+export const ROUNDS = 3;
+
 export type Range = 'melee' | 'ranged';
 
 const UNDEAD = ['undead', 'skeleton', 'zombie', 'vampire', 'mummy', 'black-rider', 'ghost', 'demon'];

@@ -1,8 +1,9 @@
 import { testOf } from '../attributes.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
+import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
-import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
+import { bodiesAreLost, fighters, rowOf, situationOf, stanceOf, type Battle } from '../combat/battle.js';
 import { injure } from '../combat/harm.js';
 import type { Power } from '../combat/power.js';
 import { realign } from '../combat/line-up.js';
@@ -18,19 +19,23 @@ function berserker(member: Adventurer): Power {
     moment: 'before',
     *run(battle) {
       if (stanceOf(battle, member) !== 'ME') return;
-      battle.extraDice.push({ who: member.id, round: 0 });
+      battle.extraDice.push({ who: member.id, round: 0, stance: 'ME' });
       battle.berserk.add(member.id);
       battle.t.tell({ kind: 'skill-used', who: member.name, skill: 'Berserker', effect: 'rage' });
     },
   };
 }
 
-/** The price of the rage: one sure injury at the end of the fight; a master may shake it off (UQ-FGT-16, 17). */
-export function* payForRage(battle: Battle): Play<void> {
+/**
+ * The price of the rage: one sure injury at the end of the fight; a master may shake it off (UQ-FGT-16, 17). `beaten`: the
+ * enemy has the field.
+ */
+export function* payForRage(battle: Battle, beaten: boolean): Play<void> {
+  const unburied = beaten && bodiesAreLost(battle);
   for (const member of [...battle.group.members]) {
     if (!battle.berserk.has(member.id)) continue;
     const calm = hasMastered(member, 'Berserker') && (yield* testOf(battle.t, member, 'STR', { rule: 'UQ-FGT-17' }));
-    if (!calm) yield* injure(battle.t, member, { colour: 'red', source: 'Berserker' });
+    if (!calm) yield* injure(battle.t, member, { colour: 'red', source: 'Berserker', unburied });
   }
 }
 
@@ -52,12 +57,16 @@ function changeKind(member: Adventurer): Power {
   };
 }
 
+/** Whoever rolls no die hand to hand would pay for nothing: a Fairy (UQ-RACE-21), or without magic against a ghost (UQ-CMB-43). */
+const rolls = (battle: Battle) => (member: Adventurer) =>
+  member.race !== 'fairy' && canHurt(member, 'melee', situationOf(battle));
+
 export function fighterPowers(battle: Battle): Power[] {
   const tacticians =
     battle.kind === 'ME+RA'
       ? []
       : rowOf(battle).filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`));
-  const raging = battle.round === 0 && battle.kind !== 'RA' ? fighters(battle) : [];
+  const raging = battle.round === 0 && battle.kind !== 'RA' ? fighters(battle).filter(rolls(battle)) : [];
   return [...raging.filter((member) => canUse(member, 'Berserker')).map(berserker), ...tacticians.map(changeKind)];
 }
 

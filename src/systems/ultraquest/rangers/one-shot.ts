@@ -14,8 +14,8 @@ function oneShot(member: Adventurer): Power {
     moment: 'before',
     *run(battle) {
       if (stanceOf(battle, member) !== 'RA') return;
-      battle.extraDice.push({ who: member.id, round: 1 });
-      battle.boosts.push({ who: member.id, source: 'Aiming', value: -2, round: 0 });
+      battle.extraDice.push({ who: member.id, round: 1, stance: 'RA' });
+      battle.boosts.push({ who: member.id, source: 'Aiming', value: -2, round: 0, stance: 'RA' });
     },
   };
 }

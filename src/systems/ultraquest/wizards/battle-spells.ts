@@ -1,6 +1,7 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
-import { fighters, rowOf, stanceOf, type Battle } from '../combat/battle.js';
+import { fighters, rowOf, stanceOf, strengthIn, type Battle } from '../combat/battle.js';
 import { needing, soon, type Power } from '../combat/power.js';
+import { harms } from '../combat/round.js';
 import type { Adds } from '../facts.js';
 import type { TrialResult } from '../attributes.js';
 import type { Adventurer, Effect } from '../state.js';
@@ -35,12 +36,19 @@ function boost(battle: Battle, who: Adventurer, source: string, value: number): 
 }
 
 /** UQ-WIZ-08, UQ-WIZ-09: stronger by one, and only magic armor stops it. */
-function magicArrow(casting: Casting): Power {
+function magicArrow(battle: Battle, casting: Casting): Power {
   const sum = castsMasterfully(casting) ? 3 : 1;
-  return spell(casting, 'magic-arrow', 'round', { sum }, (battle) => {
+  return spell(casting, 'magic-arrow', 'round', addedByArrow(battle, casting.caster, sum), () => {
     boost(battle, casting.caster, 'Magic Arrow', sum);
     battle.arrows.add(casting.caster.id);
   });
+}
+
+/** Our ruling to UQ-CMB-43: the arrow is felt by ghosts and demons, so whoever adds nothing otherwise counts in full with it. */
+function addedByArrow(battle: Battle, caster: Adventurer, sum: number): Adds {
+  if (harms(battle, caster)) return { sum };
+  const whole = strengthIn(battle, caster, stanceOf(battle, caster)).total + sum;
+  return caster.race === 'fairy' ? { sum: whole } : { dice: 1, sum: whole };
 }
 
 /** UQ-WIZ-17 to 19: by the number of opponents; a giant or a dragon is worth two. */
@@ -119,9 +127,9 @@ function instant(battle: Battle, row: readonly Adventurer[]): Power[] {
 export function wizardPowers(battle: Battle): Power[] {
   const row = rowOf(battle);
   const active = fighters(battle);
-  const shooters = active.filter((member) => stanceOf(battle, member) === 'RA');
+  const shooters = active.filter((member) => stanceOf(battle, member) === 'RA' && harms(battle, member));
   return [
-    ...castings(battle.group, 'Magic Arrow', active).map(magicArrow),
+    ...castings(battle.group, 'Magic Arrow', active).map((casting) => magicArrow(battle, casting)),
     ...castings(battle.group, 'Fireball', shooters).map((casting) => fireball(battle, casting)),
     ...(battle.kind === 'ME' ? [] : castings(battle.group, 'Ice Storm', row).map(iceStorm)),
     ...instant(battle, row),
