@@ -47,7 +47,7 @@ function sheetFaults(seat: string, group: Group, quiet: boolean): string[] {
 }
 
 /** A mount carries one of its own in the saddle line (UQ-TAL-15). */
-function worn(member: Adventurer): unknown[] {
+function worn(member: Group['members'][number]): unknown[] {
   return talismansOf(member).filter((talisman) => talisman !== member.saddle);
 }
 
