@@ -91,7 +91,9 @@ function stayingOut(members: readonly Fighter[]): readonly Block[] {
 
 /** What going on and running come to (UQ-CMB-35, UQ-CMB-36, UQ-CMB-40). */
 export function afterTie({ round, undead, ours, foeStrength, foeArmor = 0 }: Tie): readonly Block[] {
-  const fought = small(`${count(round, 'round')} fought, of three.${undead ? ' The dead do not tire: after the third only running is left.' : ''}`);
+  const fought = small(
+    `${count(round, 'round')} fought, of three.${undead ? ' The dead do not tire: after the third only running is left.' : ''}`,
+  );
   if (ours === undefined || foeStrength === undefined) return [fought, change(`Running: ${caught('one to three')}`)];
   return [
     fought,
