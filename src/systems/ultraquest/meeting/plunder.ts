@@ -5,7 +5,7 @@ import { nameOf } from '../equipment/items.js';
 import { credit } from '../gold.js';
 import { isLegendOf, passLegend } from '../legendary.js';
 import { lineToRob } from '../robbery.js';
-import { dropItem, receive } from '../sheet/carry.js';
+import { dropItem, put, receive } from '../sheet/carry.js';
 import { emptyLine, itemsOf, type Line } from '../sheet/lines.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
@@ -19,11 +19,11 @@ interface Booty {
   readonly gems: readonly number[];
 }
 
-/** What nobody of the takers can carry stays with its owner; a legendary treasure has a new holder. */
+/** What nobody of the takers can carry stays with its owner, where it was of use; a legendary treasure has a new holder. */
 export function keepOrReturn(t: Tale, taker: Adventurer, from: SeatId, owner: Adventurer, item: Item): void {
   const received = receive(groupOf(t), item, taker);
   if (isRefusal(received)) {
-    owner.backpack.push(item);
+    if (!put(owner, item)) owner.backpack.push(item);
     t.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
     return;
   }
