@@ -327,6 +327,27 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await down();
   });
 
+  it('shows what came of an own act from its beginning, where it is longer than the window', async () => {
+    const phone = await openAs('Ada', PHONE, new URL(page.url()).searchParams.get('channel') ?? '');
+    await type('/ping', phone);
+    await phone.getByText('Pong').last().waitFor();
+    await type('/showcase', phone);
+    const shown = phone.locator('#messages > li').last();
+    await shown.locator('.components').waitFor();
+    const above = () =>
+      shown.evaluate(
+        (item) => item.getBoundingClientRect().top - item.closest('#scroller')!.getBoundingClientRect().top,
+      );
+    expect((await shown.boundingBox())?.height).toBeGreaterThan(PHONE.height);
+    await expect.poll(above).toBeCloseTo(0, 0);
+    expect(await phone.evaluate(BELOW)).toBeGreaterThan(100);
+    await phone.locator('#to-bottom').click();
+    await expect.poll(() => phone.evaluate(BELOW)).toBeLessThan(2);
+    await type('/ping', phone);
+    await expect.poll(() => phone.evaluate(BELOW)).toBeLessThan(2);
+    await phone.close();
+  });
+
   it('follows a link to a message in the same window, and marks the message', async () => {
     const room = new URL(page.url()).searchParams.get('channel') ?? '';
     const bea = new Player(sandbox.url, 'Bea', room);

@@ -156,6 +156,27 @@ describe('names to begin with', () => {
     }
   });
 
+  it('that will not do stand in the form again, to be mended', () => {
+    const table = gathering();
+    table.do('a', { kind: 'create', name: 'Ada' });
+    const suggested = () => askOf(table, 'a').options.find(({ id }) => id === 'name')?.write?.suggestion;
+    const write = (text: string) =>
+      table.do('a', { kind: 'answer', ask: askOf(table, 'a').id, options: ['name'], text });
+    write('The 4: of us');
+    expect(suggested()).toBe('The 4: of us');
+    write('The Four of us');
+    press(table, 'a', 'next');
+    const first = suggested();
+    write('M@rta');
+    expect(suggested()).toBe('M@rta');
+    press(table, 'a', 'other-name');
+    expect(suggested()).not.toMatch(/M@rta/);
+    write('M@rta');
+    for (const option of ['next', 'back', 'back']) press(table, 'a', option);
+    expect(first).not.toBe('M@rta');
+    expect(suggested()).toBe('The Four of us');
+  });
+
   it('leave out what a line of dice could be misread by', () => {
     expect(['Ada: 4', 'a#2', ' ', '7', '@all', 'x\u202ey'].map(cleanedName)).toEqual(Array(6).fill(undefined));
     expect(cleanedName(' Jörg  d’Artois 2nd ')).toBe('Jörg d’Artois 2nd');

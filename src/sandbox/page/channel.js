@@ -12,29 +12,46 @@ const isAtBottom = () => {
 };
 
 let sticks = true;
+/** The first message that came of one's own act: it is read from its beginning. */
+let firstOfAct = null;
 let actedAt = -Infinity;
 
 /** Own acts lead to the end, until one scrolls oneself. */
 function followOwnActs(scroller) {
-  const forget = () => (actedAt = -Infinity);
+  const forget = () => {
+    actedAt = -Infinity;
+    firstOfAct = null;
+  };
   for (const kind of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     scroller.addEventListener(kind, forget, { passive: true });
-  document.addEventListener('acted', () => (actedAt = performance.now()));
+  document.addEventListener('acted', () => {
+    actedAt = performance.now();
+    firstOfAct = null;
+  });
 }
 
 export function toBottom() {
+  firstOfAct = null;
+  settle();
+}
+
+/** To the end, but not past the beginning of what came of one's own act. */
+function settle() {
   const scroller = byId('scroller');
-  scroller.scrollTop = scroller.scrollHeight;
+  const first = document.querySelector(`#messages > [data-message-id="${firstOfAct}"]`);
+  const end = scroller.scrollHeight - scroller.clientHeight;
+  const start = first ? first.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop : end;
+  scroller.scrollTop = Math.min(end, start);
   sticks = true;
-  byId('to-bottom').hidden = true;
+  byId('to-bottom').hidden = isAtBottom();
 }
 
 /** Stays at the end while pictures load and messages come, unless one has scrolled up. */
 export function readyScroller() {
   const scroller = byId('scroller');
   scroller.addEventListener('scroll', () => {
-    sticks = isAtBottom();
-    if (sticks) byId('to-bottom').hidden = true;
+    sticks = isAtBottom() || (firstOfAct !== null && sticks);
+    byId('to-bottom').hidden = byId('to-bottom').hidden || isAtBottom();
   });
   followOwnActs(scroller);
   scroller.addEventListener('pointerdown', () => scroller.classList.add('pointed'));
@@ -42,8 +59,8 @@ export function readyScroller() {
     if (key === 'Tab') scroller.classList.remove('pointed');
   });
   byId('to-bottom').addEventListener('click', toBottom);
-  new ResizeObserver(() => sticks && toBottom()).observe(byId('messages'));
-  new ResizeObserver(() => sticks && toBottom()).observe(scroller);
+  new ResizeObserver(() => sticks && settle()).observe(byId('messages'));
+  new ResizeObserver(() => sticks && settle()).observe(scroller);
 }
 
 const FLASH = 2000;
@@ -77,6 +94,9 @@ export function drawChannel() {
   toBottom();
 }
 
+const EPHEMERAL = 64;
+const isPrivate = ({ flags }) => (flags & EPHEMERAL) !== 0;
+
 /** Draws one message anew, or puts it in its place. An older one that one's own press changed stays in sight. */
 export function drawMessage(id) {
   const all = inOrder(state.messages);
@@ -87,7 +107,10 @@ export function drawMessage(id) {
   if (old) keepFocus(old, item);
   else insert(item, id);
   const isOwn = performance.now() - actedAt < OWN;
-  if (sticks || (isOwn && (!old || index === all.length - 1))) toBottom();
+  if (!isOwn || !all[index].author.bot) firstOfAct = null;
+  else if (!old) firstOfAct ??= id;
+  else if (index === all.length - 1 && isPrivate(all[index])) firstOfAct ??= id;
+  if (sticks || (isOwn && (!old || index === all.length - 1))) settle();
   else if (!old) byId('to-bottom').hidden = false;
 }
 

@@ -39,6 +39,8 @@ const sketch = z.strictObject({
   dice: z.record(z.string(), z.array(z.int())),
   /** Set once everything was chosen: from then on each step leads back to the overview. */
   complete: z.boolean(),
+  /** What was typed as a name and was none: of whom (-1: of the group), so that it can be mended and not written anew. */
+  typed: z.strictObject({ of: z.int(), text: z.string() }).exactOptional(),
   /** The group as it came out of the shop. */
   shopped: z.custom<Group>((value) => typeof value === 'object' && value !== null).nullable(),
 });
@@ -84,6 +86,16 @@ export function sketchOf(t: Tale): Sketch {
 
 export function keepSketch(t: Tale, changed: Sketch): void {
   t.locals['sketch'] = JSON.parse(JSON.stringify(changed)) as Tale['locals'][string];
+}
+
+/** What a form for a name holds at first: what was typed last and refused, else the name as it is. */
+export function nameToMend({ typed }: Sketch, of: number, name: string): string {
+  return typed?.of === of && typed.text.trim() ? typed.text : name;
+}
+
+/** Without what was typed in vain. */
+export function withoutTyped({ typed: _, ...rest }: Sketch): Sketch {
+  return rest;
 }
 
 export function personAt({ people }: Sketch, index: number): Somebody {

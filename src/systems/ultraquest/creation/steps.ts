@@ -8,7 +8,17 @@ import type { Play, Tale } from '../tale.js';
 import { hasRolled } from './learned.js';
 import { cleanedName, MOST_GROUP_NAME, MOST_NAME, nextName, suggestedName } from './names.js';
 import { askOnPage, BACK } from './page.js';
-import { FOUNDING_RACES, offset, personAt, STARTS, type Sketch, sketchOf, type Somebody } from './sketch.js';
+import {
+  FOUNDING_RACES,
+  nameToMend,
+  offset,
+  personAt,
+  STARTS,
+  type Sketch,
+  sketchOf,
+  type Somebody,
+  withoutTyped,
+} from './sketch.js';
 import { changed, goOn, turnTo } from './way.js';
 
 /** Says why a name was not taken; the page stays as it is. */
@@ -38,17 +48,20 @@ export function* nameGroup(t: Tale): Play<Flow> {
   return place ? turnTo(t, changed(t, sketch, { place }), 'group') : goOn(t, sketch, 'person', 0);
 }
 
-function groupLine({ name }: Sketch) {
-  return { label: { key: 'creation-group-line' }, min: 1, max: MOST_GROUP_NAME, suggestion: name };
+const THE_GROUP = -1;
+
+function groupLine(sketch: Sketch) {
+  const suggestion = nameToMend(sketch, THE_GROUP, sketch.name);
+  return { label: { key: 'creation-group-line' }, min: 1, max: MOST_GROUP_NAME, suggestion };
 }
 
 function renamed(t: Tale, sketch: Sketch, typed: string | undefined): Sketch {
   const name = cleanedName(typed);
   if (name === undefined) {
     tellBadName(t, 'bad-name', typed ?? '');
-    return sketch;
+    return { ...sketch, typed: { of: THE_GROUP, text: typed ?? '' } };
   }
-  return { ...sketch, name, shopped: sketch.shopped && { ...sketch.shopped, name } };
+  return { ...withoutTyped(sketch), name, shopped: sketch.shopped && { ...sketch.shopped, name } };
 }
 
 /** `create-person`: race, sex, profession and name of one of the four (UQ-START-03, UQ-START-05). */
@@ -74,6 +87,7 @@ export function* makeUp(t: Tale): Play<Flow> {
 }
 
 function personOptions(sketch: Sketch, person: Somebody): Option[] {
+  const suggestion = nameToMend(sketch, sketch.focus, person.name);
   const next = hasRolled(sketch, sketch.focus) ? 'creation-next' : 'creation-roll-skills';
   return [
     ...FOUNDING_RACES.filter((race) => race !== person.race).map(raceOption),
@@ -86,7 +100,7 @@ function personOptions(sketch: Sketch, person: Somebody): Option[] {
     {
       id: 'name',
       label: { key: 'creation-name' },
-      write: { label: { key: 'creation-name-line' }, min: 1, max: MOST_NAME, suggestion: person.name },
+      write: { label: { key: 'creation-name-line' }, min: 1, max: MOST_NAME, suggestion },
     },
     { id: 'other-name', label: { key: 'creation-other-name', args: { who: otherName(sketch, person) } } },
     BACK,
@@ -130,11 +144,12 @@ function withTypedName(t: Tale, sketch: Sketch, typed: string | undefined): Sket
   const taken = sketch.people.some((each, index) => index !== sketch.focus && each.name === name);
   if (name !== undefined && !taken) return withName(sketch, name, true);
   tellBadName(t, taken ? 'name-taken' : 'bad-name', typed ?? '');
-  return sketch;
+  return { ...sketch, typed: { of: sketch.focus, text: typed ?? '' } };
 }
 
 /** A name alone takes nothing back to the shop. */
-function withName(sketch: Sketch, name: string, named: boolean): Sketch {
+function withName(before: Sketch, name: string, named: boolean): Sketch {
+  const sketch = withoutTyped(before);
   const people = put(sketch, { ...personAt(sketch, sketch.focus), name, named });
   if (!sketch.shopped) return { ...sketch, people };
   const members = sketch.shopped.members.map((member, i) => (i === sketch.focus ? { ...member, name } : member));
