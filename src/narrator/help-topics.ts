@@ -16,12 +16,13 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     ],
   },
   turns: {
-    title: 'Turns',
+    title: 'How a turn goes',
     lines: [
-      'A turn is **either** a move and an event **or** a rest with one special action for each adventurer.',
-      '`/move to: Forest` goes to a neighbouring place; codes do too: `/move to: Wa`. `/event` roams where you stand. `/rest` camps or takes rooms: to rest, train, learn, work. `/shop` buys and sells in a settlement. `/quests` shows what is noted and takes it up; striking one off costs 1 Honor. `/pass` lets the turn go by: nobody has to act.',
+      'I read the Book of Events aloud, roll its dice and keep the sheets. You lead four adventurers and decide.',
+      '1. When it is your turn, choose on its page: **go** to a neighbouring land, **roam** where you are, or **rest**.\n2. Whoever goes or roams meets something: two dice say which page of that land I read. Where it waits for you, press what you want to do; where dice decide, I say what is needed.\n3. Whoever rests has one special action for each adventurer: heal, train, learn, work, shop, look for recruits.\n4. Then it is the next player’s turn.',
+      'The same in commands: `/move to: Forest` goes to a neighbouring place; codes do too: `/move to: Wa`. `/event` roams where you stand. `/rest` camps or takes rooms: to rest, train, learn, work. `/shop` buys and sells in a settlement. `/quests` shows what is noted and takes it up; striking one off costs 1 Honor. `/pass` lets the turn go by: nobody has to act.',
       '**More**, at the end of every page, old ones with dice too, tells you alone what was rolled and where each number came from, what changed, what can be chosen, and the rules behind it.',
-      'Far from Traumburg it is more dangerous. I warn, and forbid nothing.',
+      'Far from Traumburg it is more dangerous. I warn, and forbid nothing. Lost the page? `/resume` shows it again.',
     ],
   },
   fights: {

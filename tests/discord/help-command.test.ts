@@ -20,7 +20,7 @@ test('/help begins with what can be done now, and leads on to the other topics',
   expect(textOf(messageOf(await ada.command('help')))).toContain('/campaign new');
   await sitDown(house);
   const shown = messageOf(await ada.command('help'));
-  expect(textOf(shown)).toMatch(/^### Turns[^]*\/move[^]*\/rest/);
+  expect(textOf(shown)).toMatch(/^### How a turn goes[^]*1\. When it is your turn[^]*\/move[^]*\/rest/);
   expect(textOf(shown)).not.toContain('/campaign new');
   const fights = await ada.press(shown.id, button(shown, 'Fights'));
   expect(fights.kind).toBe('update');
