@@ -9,6 +9,28 @@ const names = (ops: readonly unknown[]): string[] => ops.map((op) => (op as Op).
 const branch = (op: Op | undefined, on: string): string[] =>
   names(op?.branches?.find((each) => each.on === on)?.do ?? []);
 
+describe('people who are chosen for a trial', () => {
+  const chosen = (text: string) => opsOfText(text).find((op) => (op as Op).op === 'choose');
+
+  it('are chosen for that one', () => {
+    expect(chosen('`choose 1 as hand` `test DEX hand -1`\n\n- pass: Yes.\n- fail: No.')).toMatchObject({
+      to: { try: ['DEX'], plus: -1 },
+    });
+    expect(chosen('`choose 1 as hand` `skill Stealing hand`\n\n- pass: Yes.\n- fail: No.')).toMatchObject({
+      to: { try: ['Stealing'], plus: 0 },
+    });
+  });
+
+  it('are chosen for the first of several, and for none that is about others', () => {
+    const twice =
+      '`choose 1 as hand` `test DEX hand`\n\n- pass: `test STR hand`\n  - pass: Yes.\n  - fail: So.\n- fail: No.';
+    expect(chosen(twice)).toMatchObject({ to: { try: ['DEX'] } });
+    expect(chosen('`choose 1 as hand` `test DEX each`\n\n- all: Yes.\n- some: So.\n- none: No.')).not.toHaveProperty(
+      'to',
+    );
+  });
+});
+
 describe('a span inside a sentence (UQ-EVT-11)', () => {
   it('is rolled first and read as its result', () => {
     expect(opsOfText('There is `gold D6 as find` in it, and `fame 2` with it.')).toEqual([

@@ -19,7 +19,7 @@ function told(question: Question | undefined) {
 const trial = { ...arms('pass', 'fail'), who: { who: 'any', min: 1, max: 1 } } as const;
 
 /** The first question of an op, answered by its default: four members of group A, two of whom can steal. */
-function asked(op: UltraQuestOp, of: string) {
+function asked(op: UltraQuestOp, of?: string) {
   const table = tableWith('A');
   const [first, second] = table.group.members;
   [first, second].forEach((member) => teach(table.group, member?.name ?? '', 'Stealing'));
@@ -27,7 +27,10 @@ function asked(op: UltraQuestOp, of: string) {
     member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: at + 1 };
     member.mount = null;
   });
-  return told(run(table, op, { defaults: true, dice: { [`${of}: ${first?.name ?? ''}`]: 1 } }).questions[0]);
+  return told(
+    run(table, op, { defaults: true, dice: of === undefined ? {} : { [`${of}: ${first?.name ?? ''}`]: 1 } })
+      .questions[0],
+  );
 }
 
 /** What the button says that waits for the hand of whoever rolls. */
@@ -125,6 +128,25 @@ describe('who takes a test', () => {
     expect(question).toBe('Who tries it? Stealing: roll the number beside the name or less on a D6.');
     expect(choices).toHaveLength(2);
     expect(choices[0]).toMatch(/ · Stealing 3$/);
+  });
+});
+
+describe('who is chosen for a test that comes next', () => {
+  const choose = (to: { readonly try: string[]; readonly plus: number }): UltraQuestOp => ({
+    op: 'choose',
+    as: 'hand',
+    who: { who: 'any', min: 1, max: 1 },
+    to,
+  });
+
+  test('is asked with everybody’s figure for it (UQ-ATT-02)', () => {
+    const { question, choices } = asked(choose({ try: ['INT'], plus: -1 }));
+    expect(question).toBe('Who tries it? INT (intelligence) at −1: roll the number beside the name or less on a D6.');
+    expect(choices[3]).toMatch(/ · INT 4 − 1 = 3$/);
+  });
+
+  test('of a skill, with what it makes of it', () => {
+    expect(asked(choose({ try: ['Stealing'], plus: 0 })).choices[0]).toMatch(/ · Stealing 3$/);
   });
 });
 

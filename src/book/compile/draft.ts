@@ -1,5 +1,6 @@
 import { OPS } from '../contract/op.js';
 import type { UltraQuestOp } from '../contract/op.js';
+import type { ChooseOp } from '../contract/skills.js';
 import type { Op } from '../../engine/script.js';
 import { z } from 'zod';
 import { finding, type Finding, type FindingCode, type Place } from '../finding.js';
@@ -51,6 +52,20 @@ export function mayWait(op: string): boolean {
   return schema instanceof z.ZodObject && 'waits' in schema.shape;
 }
 
+/** What a trial is of, and how much easier the book makes it; undefined for other ops. */
+function trialOf(op: UltraQuestOp): ChooseOp['to'] {
+  switch (op.op) {
+    case 'test':
+      return { try: op.attributes, plus: op.plus };
+    case 'skill':
+      return { try: [op.skill], plus: op.plus };
+    case 'ladder':
+      return { try: [op.attribute], plus: op.modifiers[0] ?? 0 };
+    default:
+      return undefined;
+  }
+}
+
 /** The ops of one block, in the making. */
 export class Sink {
   readonly ops: Op[] = [];
@@ -62,10 +77,25 @@ export class Sink {
   push(op: Op, at: Place): void {
     // Who is gone with all they had died out of sight (UQ-CLR-25).
     if (op.op === 'body-lost' && this.last?.op === 'kill') this.replaceLast({ ...this.last, unseen: true });
+    this.tellChosen(op as UltraQuestOp);
     const waits = this.waiting;
     this.waiting = undefined;
     if (waits && !mayWait(op.op)) this.waitForNothing(waits);
     this.add(waits && mayWait(op.op) ? { ...op, waits: true, ...(op.op === 'roll' && { player: true }) } : op, at);
+  }
+
+  /** Whoever is chosen just before a trial is chosen for it. */
+  private tellChosen(op: UltraQuestOp): void {
+    const to = trialOf(op);
+    if (!to || !('who' in op) || op.who.who !== 'bound') return;
+    const { name } = op.who;
+    const at = this.ops.findIndex((other) => other.op === 'choose' && other['as'] === name && !('to' in other));
+    const choose = this.ops[at];
+    if (!choose) return;
+    const told = { ...choose, to };
+    const place = this.draft.places.get(choose);
+    if (place) this.draft.places.set(told, place);
+    this.ops.splice(at, 1, told);
   }
 
   private add(op: Op, at: Place): void {

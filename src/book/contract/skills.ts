@@ -5,7 +5,12 @@ import { Who } from './who.js';
 
 export const choose = act(
   'choose',
-  { who: Who, as: LocalName },
+  {
+    who: Who,
+    as: LocalName,
+    /** What they are chosen to try next: each name then stands with what it takes. */
+    to: z.strictObject({ try: z.array(z.string()).min(1), plus: z.int() }).exactOptional(),
+  },
   {
     grammar: 'choose NUMBER|MIN-MAX|WHO [POOL] as NAME',
     says: 'Names people for later: the player picks, or (`choose random as NAME`) it is fixed. `others` are the rest. At the head of an option: greyed if there are too few.',

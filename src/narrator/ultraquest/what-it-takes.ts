@@ -18,7 +18,7 @@ function short(step: Step): string {
     case 'skill':
       return `${or(texts(step['of']))} ${by(step)}${best(step)}`;
     case 'ladder':
-      return `tests of ${or(texts(step['of']).map(inWords))}, each for more`;
+      return `tests of ${or(texts(step['of']).map(inWords))}, each for more: you may stop before each, and a miss loses all`;
     case 'fight':
       return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; it cannot be called off${unlessSeen(step)}` : ''}`;
     case 'lock':

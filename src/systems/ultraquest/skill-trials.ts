@@ -13,6 +13,7 @@ import { sumOf } from './sheet/strength.js';
 import { SKILLS } from './skills.js';
 import type { Adventurer } from './state.js';
 import type { Play, Tale } from './tale.js';
+import type { Trying } from './who.js';
 
 /** What can be read of a tale without telling it. */
 type Reader = Pick<Tale, 'seat' | 'state' | 'script'>;
@@ -94,6 +95,12 @@ function trialParts(t: Tale, member: Adventurer, skill: string, plus: number, be
 /** What somebody needs for a skill now, for choosing the best. */
 export function chanceAt(t: Tale, member: Adventurer, skill: string, plus = 0): number {
   return TRIALS[skill] ? sumOf(trialParts(t, member, skill, plus, 'event')).total : attributeValue(member, 'INT');
+}
+
+/** What each would need for a skill, as `choose` shows it beside the names. */
+export function bySkill({ skill, plus }: { readonly skill: string; readonly plus: number }, t: Tale): Trying {
+  const isRolled = attributeOf(skill) !== undefined;
+  return { of: [skill], plus, targets: (member) => (isRolled ? [chanceAt(t, member, skill, plus)] : []) };
 }
 
 const SURE: TrialResult = { passed: true, die: 1, target: 6, margin: 5 };

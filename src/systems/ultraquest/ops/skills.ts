@@ -21,19 +21,14 @@ import { openLock } from '../locks.js';
 import { rollsFor, rollsTest, seeWhatComes } from '../hand-on-dice.js';
 import { maximum } from '../races.js';
 import { findTheWay } from '../rangers/orientation.js';
-import { attributeOf, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
+import { attributeOf, bySkill, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
 import { isOf } from '../professions.js';
 import type { Adventurer } from '../state.js';
 import { remember, rememberMiss, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm, whoDisarms } from '../thieves/traps.js';
-import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present, type Trying } from '../who.js';
+import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
-
-function bySkill({ skill, plus }: SkillOp, t: Tale): Trying {
-  const isRolled = attributeOf(skill) !== undefined;
-  return { of: [skill], plus, targets: (member) => (isRolled ? [chanceAt(t, member, skill, plus)] : []) };
-}
 
 /** Those of a set who can try a skill; a set by skill includes who could do it from a scroll. */
 function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {

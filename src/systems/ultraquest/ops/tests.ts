@@ -7,12 +7,13 @@ import type { Flow } from '../../../engine/system.js';
 import { attributeValue, testOf } from '../attributes.js';
 import { byAttribute, mayStrengthen, type Ahead } from '../before-test.js';
 import { rollsTest } from '../hand-on-dice.js';
-import type { Attribute } from '../names.js';
+import { ATTRIBUTES, type Attribute } from '../names.js';
+import { bySkill } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import { remember, rememberMiss, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { surroundings } from '../where.js';
-import { bind, bindOutcome, choose, couldChoose, groupOf, present } from '../who.js';
+import { bind, bindOutcome, choose, couldChoose, groupOf, present, type Trying } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule, type Glance } from './rule.js';
 
 /**
@@ -60,8 +61,14 @@ function* testPeople(op: TestOp, t: Tale): Play<Flow> {
   return arm(op, passed.length, about.length);
 }
 
+/** What whoever is chosen is to try next: an attribute, or a skill. */
+function trying(t: Tale, { try: of, plus }: NonNullable<ChooseOp['to']>): Trying {
+  const attributes = of.filter((each): each is Attribute => (ATTRIBUTES as readonly string[]).includes(each));
+  return attributes.length > 0 ? byAttribute(t, attributes, plus) : bySkill({ skill: of[0] ?? '', plus }, t);
+}
+
 function* choosePeople(op: ChooseOp, t: Tale): Play<Flow> {
-  const chosen = yield* choose(op.who, t);
+  const chosen = yield* choose(op.who, t, op.to && trying(t, op.to));
   bind(t, op.as, chosen);
   remember(t, op.as, struckBy(op.who, t));
   bind(
