@@ -33,10 +33,14 @@ export function holds(condition: Condition, t: Reader): boolean {
     case 'and':
       return condition.of.every((part) => holds(part, t));
     default:
-      return isTrait(condition)
-        ? peopleMeant(condition.who, t).some((one) => fits(condition, one, t))
-        : stands(condition, t);
+      if (!isTrait(condition)) return stands(condition, t);
+      return peopleMeant(condition.who, t).some((one) => fits(condition, one, t)) || isAboard(condition, t);
   }
+}
+
+/** The group has a thing, too, that lies on its wagon or boat (UQ-EQP-44). */
+function isAboard(condition: Trait, t: Reader): boolean {
+  return condition.if === 'item' && !condition.who && groupOf(t).cargo.some((item) => isThing(item, condition.item));
 }
 
 const TRAITS: readonly string[] = [
