@@ -126,7 +126,7 @@ const group = z.strictObject({
   dungeon: z
     .strictObject({ class: dungeonClass, entry: place, quest: z.string().nullable(), graves: count })
     .nullable(),
-  found: z.strictObject({ dungeon: dungeonClass, place }).nullable(),
+  found: z.strictObject({ dungeon: dungeonClass, place, turn: count.exactOptional() }).nullable(),
   stabled: z.array(z.strictObject({ place, owner: z.string(), mount, saddle: item.nullable() })),
   scouted: z.strictObject({ place, tens: count.max(9).nullable(), turn: count }).nullable(),
   moored: z.array(z.strictObject({ place, items: z.array(item) })).exactOptional(),

@@ -92,8 +92,8 @@ export interface Group {
   scene: Scene | null;
   /** The dungeon the group is in. */
   dungeon: Delve | null;
-  /** A dungeon found in this space, which may be entered on the next turn (UQ-DUN-02). */
-  found: { dungeon: DungeonClass; place: string } | null;
+  /** A dungeon found in this space, which may be entered on the next turn (UQ-DUN-02); `turn` is the one in which it was found. */
+  found: { dungeon: DungeonClass; place: string; turn?: number } | null;
   /** Animals and wagons left behind; they wait where the dungeon was entered (UQ-DUN-08). */
   stabled: Stabled[];
   /** Crafts that could not come along, with what they carry: they lie where they were left. */

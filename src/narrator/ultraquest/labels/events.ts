@@ -102,7 +102,7 @@ export const EVENT_LABELS: Phrases = {
   'dungeon-deeper': () => 'Deeper',
   'dungeon-rest': () => 'Rest here; the turn is over',
   'dungeon-found': (given) =>
-    `You have found a way into ${thePlace(given.text('dungeon'))}. You may go in on your next turn, here.`,
+    `You have found a way into ${thePlace(given.text('dungeon'))}. You may go in on your next turn, here; later, too, if you note it.`,
   'note-dungeon': () => 'Note it among the quests',
   'remember-dungeon': () => 'Leave it at that',
   'quests-full': (given) => `Your sheet has room for three quests. What goes, for ${given.text('title')}?`,

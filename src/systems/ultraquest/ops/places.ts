@@ -41,7 +41,7 @@ function dungeon(book: BookOfEvents): Rule {
       tellOpening(book, t, script.id);
       return { to: 'become', script };
     }
-    group.found = { dungeon: op.dungeon, place: group.place };
+    group.found = { dungeon: op.dungeon, place: group.place, turn: t.state.turn.number };
     const entry = { event: op.dungeon, dungeon: true, place: group.place };
     if (group.quests.some((noted) => isSame(noted, entry))) return NEXT;
     const answer = yield* t.ask({

@@ -25,11 +25,13 @@ export function closeTurn(group: Group): void {
 
 /**
  * What a group's turn leaves behind, however it was spent; `number` is the turn's. Our ruling to UQ-FGT-14, UQ-RNG-16 and
- * UQ-BOAT-08: a turn that was lost is a turn all the same.
+ * UQ-BOAT-08: a turn that was lost is a turn all the same. A dungeon that was found and neither entered by then nor noted is lost from
+ * sight (UQ-DUN-02).
  */
 export function turnOver(group: Group, number: number, tell: Tell): void {
   healHardy(group, tell);
   closeTurn(group);
   if (group.scouted && group.scouted.turn !== number) group.scouted = null;
+  if (group.found && (group.found.turn ?? number) !== number) group.found = null;
   if (group.hired && group.hired.until <= number) group.hired = null;
 }
