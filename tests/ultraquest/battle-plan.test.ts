@@ -86,8 +86,10 @@ describe('the plan of a battle', () => {
     };
     const { questions } = play(table, (t) => fight(ghost, t), { defaults: true });
     expect(questions[0]?.about).toMatchObject({ ours: '0' });
-    const { members } = questions[0]?.about as unknown as { members: { note?: string }[] };
+    const { members } = questions[0]?.about as unknown as { members: { note?: string; noDie?: boolean }[] };
     expect(members.map(({ note }) => note)).toEqual(Array(4).fill('harmless'));
+    // What losing comes to is told of them: only of a Fairy nobody can say what kills her.
+    expect(members.map(({ noDie }) => noDie)).toEqual(Array(4).fill(undefined));
   });
 
   it('says of another way to fight that it would not be felt, and of a fairy that she rolls no die (UQ-CMB-43, UQ-RACE-21)', () => {

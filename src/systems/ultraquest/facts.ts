@@ -203,7 +203,7 @@ export type UltraQuestAbout =
         note?: string;
         /** How many there are already; the next may kill (UQ-CMB-54). */
         injuries?: number;
-        /** Set where no die is rolled: a Fairy, or who cannot hurt such foes. */
+        /** Set for a Fairy, who rolls no die (UQ-RACE-21). */
         noDie?: boolean;
       }[];
       ours: string;

@@ -7,7 +7,8 @@ import { armorOf } from './armor.js';
 import { arrowStrikes } from './arrows.js';
 import { bodiesAreLost, rowOf, situationOf, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
-import { injure, type Colour, type Wound } from './harm.js';
+import { injure, type Colour } from './harm.js';
+import { overrun } from './overrun.js';
 import { pierceOf } from './round.js';
 import { ROUNDS, woundsAreCursed } from './situation.js';
 import { festering } from './venom.js';
@@ -81,16 +82,6 @@ export function* suffer(battle: Battle, damage: number): Play<Adventurer[]> {
   yield* festering(battle, struck);
   yield* overrun(battle, inReach, { colour, source: 'overrun', ducked: battle.ducked, unburied });
   return struck;
-}
-
-/** UQ-CMB-32: once every combatant is dead, those who stayed out are caught: two injuries each. */
-function* overrun(battle: Battle, combatants: readonly Adventurer[], wound: Wound): Play<void> {
-  if (combatants.length === 0 || combatants.some((member) => battle.group.members.includes(member))) return;
-  for (const member of rowOf(battle)) {
-    for (let i = 0; i < 2 && battle.group.members.includes(member) && !isAway(member); i++) {
-      if ((yield* injure(battle.t, member, wound)) !== 'averted') battle.hurt.add(member.id);
-    }
-  }
 }
 
 /** Whom the damage would meet if nobody ducked: the preview of window W6. */

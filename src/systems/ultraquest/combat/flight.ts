@@ -5,6 +5,7 @@ import { talismanWindow } from '../talismans.js';
 import { mayLeave } from '../wizards/leaving.js';
 import { bodiesAreLost, rowOf, situationOf, targets, type Battle } from './battle.js';
 import { injure } from './harm.js';
+import { overrun } from './overrun.js';
 import { woundsAreCursed } from './situation.js';
 import { festering } from './venom.js';
 
@@ -32,20 +33,22 @@ export function* flee(battle: Battle, how: { orderly: boolean; driven: boolean }
     endangered,
     everybody: () => rowOf(battle),
   });
-  const caughtUp = endangered();
-  for (const member of caughtUp) yield* hitInFlight(battle, member);
-  yield* festering(
-    battle,
-    caughtUp.filter((member) => battle.hurt.has(member.id)),
-  );
+  yield* hitInFlight(battle, endangered());
+}
+
+function* hitInFlight(battle: Battle, caughtUp: readonly Adventurer[]): Play<void> {
+  const row = targets(battle);
+  const colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
+  const wound = { colour, ducked: battle.ducked, unburied: bodiesAreLost(battle) } as const;
+  const struck: Adventurer[] = [];
+  for (const member of caughtUp) {
+    if ((yield* injure(battle.t, member, { ...wound, source: 'flight' })) !== 'averted') struck.push(member);
+  }
+  for (const { id } of struck) battle.hurt.add(id);
+  yield* festering(battle, struck);
+  yield* overrun(battle, row, { ...wound, source: 'overrun' });
 }
 
 function tellFlight(battle: Battle, face: number, count: number): void {
   battle.t.tell({ kind: 'rolled', purpose: 'flight', dice: [halved(face)], total: count });
-}
-
-function* hitInFlight(battle: Battle, member: Adventurer): Play<void> {
-  const colour = woundsAreCursed(situationOf(battle)) ? 'black' : 'red';
-  const wound = { colour, source: 'flight', ducked: battle.ducked, unburied: bodiesAreLost(battle) } as const;
-  if ((yield* injure(battle.t, member, wound)) !== 'averted') battle.hurt.add(member.id);
 }

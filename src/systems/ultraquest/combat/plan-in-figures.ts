@@ -57,7 +57,7 @@ function aboutMember(battle: Battle, member: Adventurer): About['members'][numbe
     ...(!fit(member) && { note: 'injured' }),
     ...(injuries > 0 && { injuries }),
     ...(plan !== 'out' && !harms(battle, member) && { note: 'harmless' }),
-    ...(plan !== 'out' && !canRoll(battle, member) && { noDie: true }),
+    ...(member.race === 'fairy' && { noDie: true }),
   };
 }
 
