@@ -3,6 +3,7 @@ import { ALL_EDGES, touchingSpaces } from '../../src/pictures/map/edges.js';
 import { OTHER_AREAS, SPACE_AREAS } from '../../src/pictures/map/areas.js';
 import { outline } from '../../src/pictures/map/edges.js';
 import { LABELS } from '../../src/pictures/map/labels.js';
+import { pieces } from '../../src/pictures/map/pieces.js';
 import { isInside, turning } from '../../src/pictures/ink/point.js';
 import { widthOf } from '../../src/pictures/fonts.js';
 import { SPACES } from '../../src/systems/ultraquest/board/spaces.js';
@@ -45,6 +46,19 @@ describe('the map is the board', () => {
       expect(isInside(ring, { x: at.x, y: at.y - 8 }), `${code}: name`).toBe(true);
       expect(isInside(ring, { x: pieces.x, y: pieces.y - 6 }), `${code}: pieces`).toBe(true);
       if (town) expect(isInside(ring, town), `${code}: settlement`).toBe(true);
+    }
+  });
+
+  test('pieces that stand above a name are clear of it, with the ring around them', () => {
+    for (const { code } of SPACES.filter((space) => LABELS[space.code])) {
+      const { at, pieces: feet, size, name } = LABELS[code]!;
+      const half = Math.max(...name.map((text) => widthOf(text, 'bold', size))) / 2;
+      if (feet.y > at.y || Math.abs(feet.x - at.x) > half) continue;
+      for (const scale of [1, 0.8]) {
+        const drawn = pieces({ pieces: [{ group: 'Zed', seat: 0, place: code }], from: code }, scale);
+        const [, cy = NaN, ry = NaN] = (/ cy="([\d.]+)"[^>]* ry="([\d.]+)"/.exec(drawn) ?? []).map(Number);
+        expect(cy + ry, code).toBeLessThanOrEqual(at.y - size * 0.7);
+      }
     }
   });
 

@@ -117,6 +117,7 @@ describe('the picture of the map', () => {
     const drawn = closer(THREE);
     for (const code of ['St', 'Fe2', 'Fe3', 'Wi', 'UF', 'Me']) expect(drawn).toContain(`>${code}</text>`);
     for (const code of ['Ds', 'Gr', 'Go', 'Be']) expect(drawn).not.toContain(`>${code}</text>`);
+    expect(drawn).toMatch(/its code, for \/move[^]*in reach now[^]*Honor for which it is written; none: it is safe/);
     expect(drawn).toContain('>Müde Helden</text>');
     expect(drawn).toMatch(/>You can go to: East Fields; West Fields; Meadows;/);
     const { png, alt } = (await nearPicture(THREE)) ?? {};

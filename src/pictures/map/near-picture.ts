@@ -1,4 +1,4 @@
-import { INK, PAPER } from '../colours.js';
+import { INK, PAPER, RED } from '../colours.js';
 import { place } from '../../narrator/ultraquest/places.js';
 import { at, el, svg } from '../svg/element.js';
 import { letter, wrap } from '../svg/lettering.js';
@@ -24,6 +24,7 @@ const ROW = 82;
 const NAME = { face: 'hand', size: 44, within: 800, smallest: 32 } as const;
 const TEXT = { face: 'print', size: 38, within: WIDTH - 2 * LEFT, smallest: 38 } as const;
 const LINE = 48;
+const SIGN_ROW = 56;
 
 interface Legend {
   readonly drawn: string;
@@ -40,6 +41,23 @@ function waysInWords({ from, open = [] }: MapView): readonly string[] {
   return names.length === 0 ? [] : wrap(`You can go to: ${names.join('; ')}.`, TEXT, 5);
 }
 
+/** What the letters in boxes are, and their two colours. */
+function codes({ from = '', open = [] }: MapView): string {
+  const dark = codeBox(from, INK) + letter(94, 12, 'its code, for /move', TEXT);
+  const [reached] = open.filter((code) => code !== from);
+  return dark + (reached === undefined ? '' : at(480, 0, codeBox(reached, RED) + letter(94, 12, 'in reach now', TEXT)));
+}
+
+/** What the figures beside a code are (UQ-EVT-04). */
+const figures = (): string =>
+  letter(0, 12, '2–50', { face: 'hand', size: 40 }) +
+  letter(106, 12, 'Honor for which it is written; none: it is safe', TEXT);
+
+function codeBox(code: string, fill: string): string {
+  const box = { x: 0, y: -24, width: 80, height: 44, rx: 11, fill };
+  return el('rect', box) + letter(40, 10, code, { face: 'bold', size: 34, anchor: 'middle', fill: PAPER });
+}
+
 /** What the piece of the map shows, in words large enough for a phone. */
 function legend(view: MapView): Legend {
   const seated = view.pieces.toSorted((a, b) => a.seat - b.seat);
@@ -49,11 +67,13 @@ function legend(view: MapView): Legend {
     at(LEFT, signsAt, hereSign()) + letter(LEFT + 58, signsAt + 12, 'you are here', TEXT),
     at(LEFT + 370, signsAt, dashSign()) + letter(LEFT + 446, signsAt + 12, 'you can go here', TEXT),
   ];
+  const meant = [codes(view), figures()].map((row, i) => at(LEFT, signsAt + (i + 1) * SIGN_ROW, row));
+  const wordsAt = signsAt + meant.length * SIGN_ROW + 12;
   const lines = waysInWords(view);
-  const words = lines.map((text, i) => letter(LEFT, signsAt + 12 + (i + 1) * LINE, text, TEXT));
+  const words = lines.map((text, i) => letter(LEFT, wordsAt + (i + 1) * LINE, text, TEXT));
   return {
-    drawn: [...groups, ...signs, ...words].join(''),
-    height: signsAt + 12 + lines.length * LINE + 26,
+    drawn: [...groups, ...signs, ...meant, ...words].join(''),
+    height: wordsAt + lines.length * LINE + 26,
   };
 }
 

@@ -1,11 +1,23 @@
 import { ABYSS, PAPER, RED } from '../colours.js';
 import { at, el } from '../svg/element.js';
 import { CONE, cone } from './cone.js';
-import { LABELS } from './labels.js';
+import { point, type Point } from '../ink/point.js';
+import { LABELS, type Label } from './labels.js';
 import type { MapView, Piece } from './view.js';
 
 const STEP = 40;
 const ROW = 34;
+
+/** Half the height of the ring around a place's pieces, with its line. */
+const RING = 19;
+
+/** Where the pieces of a place stand: above its name, and clear of it with the ring that may be around them. */
+function feetOf({ at: name, pieces: feet, size, name: lines }: Label, scale: number): Point {
+  const half = (Math.max(...lines.map((line) => line.length)) * size) / 4;
+  const beside = feet.y > name.y || Math.abs(feet.x - name.x) > half;
+  const clear = name.y - size * 0.76 - RING * scale + 4;
+  return beside ? feet : point(feet.x, Math.min(feet.y, clear));
+}
 
 function rowsOf(pieces: readonly Piece[], row: number): Piece[][] {
   const rows = Math.ceil(pieces.length / row);
@@ -36,7 +48,8 @@ function crowd(place: string, pieces: readonly Piece[], size: number): string {
       });
     })
     .join('');
-  return at(label.pieces.x, label.pieces.y, drawn, size === 1 ? '' : ` scale(${size})`);
+  const { x, y } = feetOf(label, size);
+  return at(x, y, drawn, size === 1 ? '' : ` scale(${size})`);
 }
 
 /** A red ring on the ground of the space where the way begins. */
@@ -45,7 +58,7 @@ function ringAround(view: MapView, size: number): string {
   if (!label) return '';
   const here = view.pieces.filter(({ place }) => place === view.from).length;
   const rx = (Math.min(label.row, Math.max(1, here)) * STEP) / 2 + CONE.width / 2;
-  const { x, y } = label.pieces;
+  const { x, y } = feetOf(label, size);
   return el('ellipse', {
     cx: x,
     cy: y - 4,
