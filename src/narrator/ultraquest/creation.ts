@@ -2,6 +2,7 @@ import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, heading, prose, small, table, type Block } from '../block.js';
 import { gold, name } from '../english.js';
 import type { FactWords } from './fact-words.js';
+import { whatKind } from './kinds-of-people.js';
 import { ATTRIBUTE_LETTERS } from './letters.js';
 import { learnedText } from './labels/creation.js';
 import { STRENGTHS } from './strengths.js';
@@ -25,9 +26,17 @@ export function creationPage(about: About): readonly Block[] {
   return [
     heading(name(about.group)),
     ...(about.step === 'overview' ? wholeSheet(about) : about.members.map((one, i) => line(one, i === about.focus))),
+    ...kindOf(about),
     ...(about.focus === null && about.step !== 'overview' ? [] : [small(ATTRIBUTE_LETTERS)]),
     ...(about.gold === null ? [] : [small(wealth(about))]),
   ];
+}
+
+/** What whoever is in hand is good for: figures alone tell nobody apart. */
+function kindOf({ focus, members }: About): readonly Block[] {
+  const one = focus === null ? undefined : members[focus];
+  const said = one && whatKind(one.race, one.profession);
+  return said ? [small(said)] : [];
 }
 
 function line(one: Member, inHand: boolean): Block {

@@ -1,5 +1,6 @@
 import { and, capital, gold, or } from '../../english.js';
 import type { Phrases } from '../../phrases.js';
+import { peopleShort, professionShort } from '../kinds-of-people.js';
 import { place, thePlace } from '../places.js';
 import { thing } from '../things.js';
 
@@ -19,8 +20,18 @@ export const CREATION_LABELS: Phrases = {
   'creation-profession': (given) => `Profession: ${capital(given.text('now'))}`,
   sex: (given) => capital(given.text('name')),
   'creation-attributes': (given) =>
-    `MOV ${given.text('MOV')}, STR ${given.text('STR')}, DEX ${given.text('DEX')}, INT ${given.text('INT')}`,
-  'creation-skills-of': (given) => `By the dice: ${or(given.list('skills'))}`,
+    [
+      `MOV ${given.text('MOV')}, STR ${given.text('STR')}, DEX ${given.text('DEX')}, INT ${given.text('INT')}`,
+      peopleShort(given.text('race')),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  'creation-skills-of': (given) =>
+    capital(
+      [professionShort(given.text('profession')), `by the dice: ${or(given.list('skills'))}`]
+        .filter(Boolean)
+        .join(' · '),
+    ),
   'creation-name': () => 'Write a name of your own',
   'creation-name-line': () => 'What is the adventurer called?',
   'creation-other-name': (given) => `Another name: ${given.name('who')}`,

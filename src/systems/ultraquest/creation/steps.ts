@@ -94,7 +94,10 @@ function personOptions(sketch: Sketch, person: Somebody): Option[] {
     ...SEXES.filter((sex) => sex !== person.sex).map((name) => choice('sex', name)),
     ...PROFESSIONS.filter((profession) => profession !== person.profession).map((name) => ({
       ...choice('profession', name),
-      hint: { key: 'creation-skills-of', args: { skills: [...new Set(PROFESSION_TRAITS[name].start)] } },
+      hint: {
+        key: 'creation-skills-of',
+        args: { profession: name, skills: [...new Set(PROFESSION_TRAITS[name].start)] },
+      },
     })),
     { id: 'next', label: { key: next, args: { who: person.name } }, tone: 'go' },
     {
@@ -113,7 +116,7 @@ function choice(menu: 'race' | 'sex' | 'profession', name: string): Option {
 
 function raceOption(race: (typeof FOUNDING_RACES)[number]): Option {
   const { MOV, STR, DEX, INT } = RACE_TRAITS[race].growth;
-  const attributes = { MOV: MOV.start, STR: STR.start, DEX: DEX.start, INT: INT.start };
+  const attributes = { race, MOV: MOV.start, STR: STR.start, DEX: DEX.start, INT: INT.start };
   return { ...choice('race', race), hint: { key: 'creation-attributes', args: attributes } };
 }
 
