@@ -227,6 +227,8 @@ describe('facts in words', () => {
       mark: '!',
     } as const;
     expect(told(opens).join()).not.toContain('secret');
+    expect(told(opens)).toHaveLength(1);
+    expect(told({ ...opens, again: true })[1]).toContain('You have been on this page before');
     expect(told({ kind: 'treasure', table: 'NT', row: 3, name: 'Silver spoon', gold: 12 })[0]).toContain(
       'Silver spoon',
     );

@@ -8,6 +8,9 @@ import { words } from './words.js';
 
 const MARKS = { '': '', '!': ' · danger', 'xx!': ' · ☠ deadly' } as const;
 
+/** No rule spares a group the same number twice (UQ-EVT-01). */
+const AGAIN = 'You have been on this page before. The dice may lead to it again, and then it is read again.';
+
 /** What is rolled and read. Headings of events are for the index and are never read (UQ-EVT-08). */
 export const READING: FactWords<
   'event-rolled' | 'event-opens' | 'read' | 'introduction' | 'chosen' | 'ruling' | 'gossip' | 'kept-for-later'
@@ -17,7 +20,10 @@ export const READING: FactWords<
       `D100 for ${theLand(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${causeText(fact.why)})` : ''}`,
     ),
   ],
-  'event-opens': (fact) => [heading(`${name(fact.group)} · ${land(fact.region)}${MARKS[fact.mark]}`)],
+  'event-opens': (fact) => [
+    heading(`${name(fact.group)} · ${land(fact.region)}${MARKS[fact.mark]}`),
+    ...(fact.again ? [small(AGAIN)] : []),
+  ],
   read: (fact) => (fact.text.trim() ? [prose(fact.text)] : []),
   introduction: (fact) => [heading(land(fact.region)), prose(fact.text)],
   chosen: (fact) => [chosen(name(fact.group), words(fact.label), fact.by)],

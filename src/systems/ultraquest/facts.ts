@@ -15,7 +15,15 @@ export type Ailing = { who: string; injuries: number; cursed: number; curses: nu
 export type UltraQuestFact =
   // Reading
   | { kind: 'event-rolled'; group: string; region: string; tens: number; ones: number; number: number; why?: string }
-  | { kind: 'event-opens'; group: string; region: string; event: string; title: string; mark: '' | '!' | 'xx!' }
+  | {
+      kind: 'event-opens';
+      group: string;
+      region: string;
+      event: string;
+      title: string;
+      mark: '' | '!' | 'xx!';
+      again?: boolean;
+    }
   | { kind: 'read'; text: string }
   | { kind: 'introduction'; region: string; text: string }
   | { kind: 'chosen'; group: string; label: Words; by: 'player' | 'default' }

@@ -56,5 +56,6 @@ export function tellOpening(book: BookOfEvents, t: Tale, event: string): void {
     event,
     title: book.title(event) ?? event,
     mark: mark === '!' || mark === 'xx!' ? mark : '',
+    ...(group.met.includes(event) && { again: true }),
   });
 }
