@@ -4,7 +4,7 @@ import type { Library } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
 import type { Campaign, Page, PageScope, Posted, Seat } from '../service/service.js';
 import { graver, type Block, type Mood } from './block.js';
-import { and, name } from './english.js';
+import { and, count, name } from './english.js';
 import { campaignFact, sealOf } from './campaign-facts.js';
 import type { Choice } from './choice.js';
 import type { NotedQuest } from './sheets.js';
@@ -27,6 +27,8 @@ export interface Asked {
   readonly question: string;
   readonly buttons: readonly Choice[];
   readonly menus: readonly ChoiceMenu[];
+  /** What happens where the table has a clock and nobody answers, and what that costs. */
+  readonly unanswered?: string;
 }
 
 /** What a page says, whoever draws it. */
@@ -99,11 +101,24 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
           page.campaign,
           page.facts.filter((fact) => !goes(fact)),
         ),
-    asked: page.asks.map((ask, at) => tellAsk(ask, voice, page.facts, at === 0 ? page.facts.filter(goes) : [])),
+    asked: page.asks.map((ask, at) => ({
+      ...tellAsk(ask, voice, page.facts, at === 0 ? page.facts.filter(goes) : []),
+      ...ifNobody(page.campaign, ask, voice),
+    })),
     ...scopeOf(page),
     ...turn,
     turn: [...quests.map(({ waits }) => `📜 ${waits}`), ...anewLine(anew), turn.turn].join('\n'),
   };
+}
+
+/** What the clock does with a question (D-05); nothing where there is no clock, or nothing to choose. */
+function ifNobody({ settings }: Campaign, ask: Ask, voice: Voice): Pick<Asked, 'unanswered'> {
+  const hours = Number(settings['decisionHours'] ?? 0);
+  const taken = ask.options.find(({ id }) => id === ask.default);
+  if (!(hours > 0) || !taken || ask.patient || ask.options.length < 2) return {};
+  const costs = taken.hint ? voice.costs(taken.hint) : '';
+  const said = `If nobody answers within ${count(hours, 'hour')}: *${voice.words(taken.label)}*.`;
+  return { unanswered: costs ? `${said} It costs ${costs}.` : said };
 }
 
 /** Nobody should have to look for the way back into the game. */

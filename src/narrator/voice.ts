@@ -21,6 +21,8 @@ export interface Voice {
   words(words: Words): string;
   /** What an option takes at once, in a few words, to stand on the page; empty where its label says all. */
   takes(hint: Words): string;
+  /** What an option costs for certain that is taken because nobody answers; empty where that is nothing. */
+  costs(hint: Words): string;
   /** What is asked. `facts` were told just above it. */
   question(ask: Pick<Ask, 'kind' | 'text'>, facts: readonly Fact[]): string;
   /** Whether a fact is said beside the question of its page, and goes with it: why something could not be done. */

@@ -227,6 +227,14 @@ describe('a spent page', () => {
     expect(nodes(body).some((node) => node.type === ComponentType.ActionRow)).toBe(false);
   });
 
+  test('says no more what would happen if nobody answered', () => {
+    const [question] = asked([choice('go'), choice('stay')]);
+    const told = page({ asked: [{ ...question!, unanswered: 'If nobody answers: *stay*.' }] });
+    const [body] = pageMessages(told);
+    expect(textOf(body!)).toContain('-# If nobody answers: *stay*.');
+    expect(textOf(spentPage(stored(body), 'Ada: go'))).not.toContain('If nobody answers');
+  });
+
   test('keeps the button for details only where there were dice to look up', () => {
     const scope = { steps: { from: 1, to: 2 }, asks: [5] };
     const left = (hasDice: boolean, before?: boolean) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import type { Question } from '../../src/engine/ask.js';
-import { tellAsk } from '../../src/narrator/page.js';
+import { tellAsk, tellPage } from '../../src/narrator/page.js';
+import type { Campaign } from '../../src/service/service.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import { questionDetail } from '../../src/narrator/ultraquest/details/questions.js';
 import type { BookOfEvents } from '../../src/systems/ultraquest/book-of-events.js';
@@ -9,13 +10,23 @@ import { readingOps } from '../../src/systems/ultraquest/ops/reading.js';
 import { teach } from '../ultraquest/ops.js';
 import { play, SEAT, tableWith } from '../ultraquest/telling.js';
 
+const CAMPAIGN: Campaign = {
+  ...{ id: 1, guild: '77', channel: '88', system: 'ultraquest', name: 'Goats', owner: '11', homeless: false },
+  ...{ seedHash: '0', version: 1, phase: 'playing', settings: {} },
+  seats: [{ id: SEAT, user: '11', name: 'Ada', away: false }],
+};
+
 /** A decision looks nothing up in the book's tables. */
 const OPS = readingOps({} as BookOfEvents, () => undefined);
 
 /** A decision with one option of these ops, and another that asks for nothing. */
 const decision = (...ops: readonly UltraQuestOp[]): Question => decisionOf(ops, []);
 
-function decisionOf(ops: readonly UltraQuestOp[], alert: readonly string[]): Question {
+function decisionOf(
+  ops: readonly UltraQuestOp[],
+  alert: readonly string[],
+  leaving: readonly unknown[] = [],
+): Question {
   const table = tableWith('A');
   table.group.members.forEach((member, at) => {
     member.attributes = { STR: 1, DEX: 3, MOV: 2, INT: at + 1 };
@@ -34,7 +45,7 @@ function decisionOf(ops: readonly UltraQuestOp[], alert: readonly string[]): Que
     ],
     branches: [
       { on: 'try', do: [...ops, { op: 'read', text: ['It works.'] }, { op: 'gold', amount: { dice: [], plus: 90 } }] },
-      { on: 'leave', do: [] },
+      { on: 'leave', do: leaving },
     ],
   } as unknown as UltraQuestOp;
   const [question] = play(table, (t) => OPS['decide']!.run(decide, t), { defaults: true }).questions;
@@ -109,6 +120,26 @@ describe('what an option of the book asks for', () => {
     expect(short(first)[0]).toBe('a test of INT (intelligence) by the first of you (no chance)');
     expect(short({ ...first, plus: 5 })[0]).toBe('a test of INT (intelligence) by the first of you (a sure thing)');
     expect(short({ ...first, who: { who: 'each' } })[0]).toBe('a test of INT (intelligence) by each of you');
+  });
+
+  test('is of the default its cost as well: behind the page, and on it where a clock may take it (D-05)', () => {
+    const costs = [
+      { op: 'lose-action', who: { who: 'each' } },
+      { op: 'gold', amount: { dice: [], plus: -8 } },
+    ];
+    const ask = (leaving: readonly unknown[]) => ({ ...decisionOf([], [], leaving), id: 1, seats: [SEAT] });
+    const unanswered = (leaving: readonly unknown[], decisionHours: number) => {
+      const campaign = { ...CAMPAIGN, settings: { decisionHours } };
+      const nothing = { id: 1, step: 1, facts: [], toAct: [], elsewhere: [] };
+      return tellPage({ ...nothing, campaign, asks: [ask(leaving)] }).asked[0]?.unanswered;
+    };
+    expect(unanswered([], 24)).toBe('If nobody answers within 24 hours: *Leave it*.');
+    expect(unanswered(costs, 1)).toBe(
+      'If nobody answers within 1 hour: *Leave it*. It costs the next special action of each of you and 8 Gold.',
+    );
+    expect(unanswered(costs, 0)).toBeUndefined();
+    const { blocks } = questionDetail(ask(costs));
+    expect(blocks.at(-1)).toMatchObject({ text: expect.stringMatching(/each of you and 8 Gold\.$/) as string });
   });
 
   test('may be nothing, and then that is said', () => {

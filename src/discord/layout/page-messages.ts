@@ -165,6 +165,7 @@ function reasons(asked: Asked): readonly string[] {
     ...takes.map((line) => fit(line, MOST_REASON)),
     ...all.slice(0, MOST_REASONS).map((line) => fit(line, MOST_REASON)),
     ...(more > 0 ? [`and ${more} more`] : []),
+    ...(asked.unanswered === undefined ? [] : [asked.unanswered]),
   ];
 }
 

@@ -25,6 +25,7 @@ import { stepText } from './steps.js';
 import { TRAVEL } from './travel.js';
 import { TURNS } from './turns.js';
 import { WEALTH } from './wealth.js';
+import { costsOf } from './what-it-costs.js';
 import { whatItTakesShort } from './what-it-takes.js';
 import { words } from './words.js';
 
@@ -63,6 +64,7 @@ export const ULTRAQUEST_VOICE: Voice = {
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
   words,
   takes: (hint) => ('key' in hint && hint.key === 'what-it-takes' ? whatItTakesShort(new Given(hint.args)) : ''),
+  costs: costsOf,
   question: questionText,
   passing: ({ kind, what }) => kind === 'not-done' && what === 'name',
   ends: ({ kind }) => kind === 'group-ends',

@@ -5,6 +5,7 @@ import { count } from '../../english.js';
 import { refusalText } from '../../refusals.js';
 import { questionText } from '../questions.js';
 import { ULTRAQUEST_REFUSALS } from '../refusals.js';
+import { costsOf } from '../what-it-costs.js';
 import { words } from '../words.js';
 
 interface About {
@@ -103,12 +104,9 @@ function optionLine(options: readonly Option[], ask: Ask): Block {
 
 /** A decision of the book says of every option what it asks for, and so also that it asks for nothing. */
 function notes({ hint, refused }: Option, { name: asked }: Ask): string {
+  const takes = hint ? words(hint) : '';
   const said = [
-    ...(hint
-      ? [words(hint)]
-      : /^decide(#|$)/.test(asked) && !refused
-        ? ['Nothing to roll or to pay for it at once.']
-        : []),
+    ...(takes ? [takes] : /^decide(#|$)/.test(asked) && !refused ? ['Nothing to roll or to pay for it at once.'] : []),
     ...(refused ? [`not open: ${refusalText(refused, ULTRAQUEST_REFUSALS)}`] : []),
   ].filter((each) => each !== '');
   return said.join(' · ');
@@ -118,5 +116,10 @@ function unanswered(ask: Ask): readonly Block[] {
   const taken = ask.options.find(({ id }) => id === ask.default);
   if (ask.patient) return [small('Take your time: nobody waits for this.')];
   if (!taken || ask.options.length < 2) return [];
-  return [small(`Where the table has a clock and nobody answers, it is: ${words(taken.label)}.`)];
+  const cost = taken.hint ? costsOf(taken.hint) : '';
+  return [
+    small(
+      `Where the table has a clock and nobody answers, it is: ${words(taken.label)}.${cost && ` It costs ${cost}.`}`,
+    ),
+  ];
 }

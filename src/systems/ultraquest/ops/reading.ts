@@ -14,6 +14,7 @@ import { askFree } from '../turn/free-moment.js';
 import { stage, tellOpening } from '../turn/scene.js';
 import { rerollable } from './rerollable.js';
 import { groupOf } from '../where.js';
+import { whatItCosts } from './what-it-costs.js';
 import { whatItTakes } from './what-it-takes.js';
 import { branch, END, NEXT, plainRule, pressToRoll, rule, type Glance } from './rule.js';
 
@@ -56,7 +57,7 @@ function optionsOf(op: Reading.DecideOp, t: Tale, refusalOf: RefusalOf): Option[
       const ops = labelOps(op, option);
       const refused = ops.map((each) => refusalOf(each, t)).find((refusal) => refusal !== undefined);
       const label = { text: prose(option.label, group, t.locals) };
-      const hint = whatItTakes(ops, t);
+      const hint = whatItTakes(ops, t, option.default ? whatItCosts(ops) : []);
       return { id: option.id, label, ...(hint && { hint }), ...(refused && { refused }) };
     });
 }

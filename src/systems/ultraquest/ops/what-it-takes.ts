@@ -101,9 +101,10 @@ function asChosen(op: UltraQuestOp, all: readonly UltraQuestOp[]): UltraQuestOp 
   return chosen?.op === 'choose' ? { ...op, who: chosen.who } : op;
 }
 
-/** What taking an option asks for at once; undefined where nothing is tried, paid or given. */
-export function whatItTakes(ops: readonly Op[], t: Tale): Words | undefined {
+/** What taking an option asks for at once, and what it costs if nobody answers; undefined where both are nothing. */
+export function whatItTakes(ops: readonly Op[], t: Tale, costs: readonly Json[] = []): Words | undefined {
   const all = ops as unknown as readonly UltraQuestOp[];
   const steps = all.flatMap((op) => stepOf(asChosen(op, all), t) ?? []);
-  return steps.length ? { key: 'what-it-takes', args: { steps } } : undefined;
+  if (steps.length === 0 && costs.length === 0) return undefined;
+  return { key: 'what-it-takes', args: { steps, ...(costs.length > 0 && { costs }) } };
 }
