@@ -13,11 +13,11 @@ import { countsAsProfession } from './professions.js';
 import { countsAsRace } from './races.js';
 import { itemsOf } from './sheet/lines.js';
 import { isMounted } from './sheet/riding.js';
-import { canUse, hasMastered, isInjured } from './sheet/skill-lines.js';
-import { canBrew } from './skill-trials.js';
+import { hasMastered, isInjured } from './sheet/skill-lines.js';
 import type { Adventurer, Group } from './state.js';
 import type { Tale } from './tale.js';
 import { isThing } from './things.js';
+import { hasUseOf } from './use-of-skills.js';
 import { regionOf, surroundings } from './where.js';
 import { groupOf, poolOf, present } from './who.js';
 
@@ -101,7 +101,7 @@ function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
     case 'sex':
       return one.sex === trait.sex;
     case 'skill':
-      return trait.mastered ? canUse(one, trait.skill) && hasMastered(one, trait.skill) : hasUseOf(one, trait.skill, t);
+      return hasUseOf(one, trait.skill, t) && (!trait.mastered || hasMastered(one, trait.skill));
     case 'attribute':
       return attributeValue(one, trait.attribute, surroundings(t)) >= trait.from;
     case 'item':
@@ -119,11 +119,6 @@ function fits(trait: Trait, one: Adventurer, t: Reader): boolean {
     case 'native':
       return isNative(groupOf(t), one, regionOf(t).region);
   }
-}
-
-/** UQ-CMB-26: the injured have no use of what they know; brewing comes with some professions (UQ-CLR-07, UQ-RNG-18, UQ-WIZ-24). */
-function hasUseOf(one: Adventurer, skill: string, t: Reader): boolean {
-  return skill === 'Brew Potions' ? canBrew(t, one) : canUse(one, skill);
 }
 
 function stands(standing: Standing, t: Reader): boolean {
