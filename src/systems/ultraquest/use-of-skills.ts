@@ -4,7 +4,10 @@ import { canBrew } from './skill-trials.js';
 import type { Adventurer } from './state.js';
 import type { Tale } from './tale.js';
 
-/** Whether somebody could use a skill now, as texts ask for it. UQ-CMB-26: the injured have no use of what they know; brewing comes with some professions (UQ-CLR-07, UQ-RNG-18, UQ-WIZ-24). */
+/**
+ * Whether somebody could use a skill now, as texts ask for it: the injured have no use of what they know (UQ-CMB-26), and brewing
+ * comes with some professions (UQ-CLR-07, UQ-RNG-18, UQ-WIZ-24).
+ */
 export function hasUseOf(one: Adventurer, skill: string, t: Pick<Tale, 'seat' | 'state' | 'script'>): boolean {
   if (skill === 'Brew Potions') return canBrew(t, one);
   return canUse(one, skill) || (skill === 'Survival' && fit(one) && hasLearnedALand(one));

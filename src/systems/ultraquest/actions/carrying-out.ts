@@ -8,7 +8,6 @@ import { nameOf } from '../equipment/items.js';
 import { train } from '../growing/raising.js';
 import { settleFor } from '../growing/survival.js';
 import { sleep } from '../healing.js';
-import { mayAttack } from '../meeting/attack.js';
 import { steal } from '../meeting/stealing.js';
 import type { Attribute, RegionCode } from '../names.js';
 import { isInjured } from '../sheet/skill-lines.js';
@@ -41,8 +40,6 @@ export function* carryOutAction(book: BookOfEvents, t: Tale, member: Adventurer,
       return yield* breakCurse(t, member);
     case 'steal':
       return yield* steal(t, member);
-    case 'attack':
-      return yield* mayAttack(t);
     default:
       return yield* carryOut(book, t, member, action);
   }

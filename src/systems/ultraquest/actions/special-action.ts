@@ -7,6 +7,6 @@ export interface SpecialAction {
   readonly section: 'do' | 'train' | 'learn';
   readonly args: Readonly<Record<string, string | number | readonly string[]>>;
   readonly refused?: Refusal | undefined;
-  /** Takes everybody's action (C-03, UQ-ACT-42, UQ-ACT-50). */
+  /** Takes everybody's action (C-03, UQ-ACT-42). */
   readonly everybody?: boolean;
 }

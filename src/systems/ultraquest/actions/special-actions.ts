@@ -7,7 +7,6 @@ import { whyNotTrain } from '../growing/raising.js';
 import { freeLands } from '../growing/survival.js';
 import { ATTRIBUTES, type Attribute, type RegionCode } from '../names.js';
 import { priceOfNextPoint } from '../races.js';
-import { couldAttack } from '../meeting/attack.js';
 import { marksOf } from '../meeting/stealing.js';
 import { canUse, fit, isInjured } from '../sheet/skill-lines.js';
 import { chanceAt } from '../skill-trials.js';
@@ -33,7 +32,6 @@ export function actionsOf(t: Tale, member: Adventurer): SpecialAction[] {
     ...(isSettlement(region) ? townActions(group, member, region) : []),
     ...(region === 'St' ? capitalActions(t, group) : []),
     ...recruitActions(group),
-    ...attackActions(t),
     ...trainingActions(group, member),
     ...freeLands(group, member).map(settling),
     ...(isSettlement(region) ? lessonActions(t, member) : []),
@@ -113,11 +111,6 @@ function skillActions(t: Tale, group: Group, member: Adventurer): SpecialAction[
 function theftActions(t: Tale, member: Adventurer): SpecialAction[] {
   if (!canUse(member, 'Stealing') || marksOf(t.state, t.seat).length === 0) return [];
   return [{ name: 'steal', section: 'do', args: { needs: chanceAt(t, member, 'Stealing') } }];
-}
-
-/** UQ-ACT-50: what a resting group does together, where a legendary treasure is to be had. */
-function attackActions(t: Tale): SpecialAction[] {
-  return couldAttack(t) ? [{ name: 'attack', section: 'do', args: {}, everybody: true }] : [];
 }
 
 function isShipwright(member: Adventurer): boolean {

@@ -26,13 +26,13 @@ export function seatsToAttack(state: UltraQuestState, seat: SeatId): SeatId[] {
 }
 
 /** Whether there is somebody to attack here, and somebody who can (UQ-ACT-50). */
-export function couldAttack(t: Pick<Tale, 'seat' | 'state'>): boolean {
+function couldAttack(t: Pick<Tale, 'seat' | 'state'>): boolean {
   return groupOf(t).members.some(fit) && seatsToAttack(t.state, t.seat).length > 0;
 }
 
-/** Right after the event of the turn, or as what a resting group does, it may attack such a group (UQ-ACT-51). True if it goes. */
-export function* mayAttack(t: Tale): Play<boolean> {
-  if (!couldAttack(t)) return false;
+/** Right after the event of the turn, or at the end of a rest, the group may attack such a group (UQ-ACT-51, C-44). */
+export function* mayAttack(t: Tale): Play<void> {
+  if (!couldAttack(t)) return;
   const seats = seatsToAttack(t.state, t.seat);
   const answer = yield* t.ask({
     name: 'attack',
@@ -49,9 +49,7 @@ export function* mayAttack(t: Tale): Play<boolean> {
     default: 'peace',
   });
   const chosen = seats.find((_, i) => answer.options[0] === `attack:${i + 1}`);
-  if (chosen === undefined) return false;
-  yield* attack(t, asSeat(t, chosen));
-  return true;
+  if (chosen !== undefined) yield* attack(t, asSeat(t, chosen));
 }
 
 /** As many foes as there are who could fight; who they are shows once both sides are lined up. */

@@ -106,8 +106,8 @@ function choose(t: Tale, { plan, open, focus }: Resting, action: SpecialAction):
   if (!action.everybody && next) t.locals['focus'] = next.id;
 }
 
-/** C-03, UQ-ACT-42, UQ-ACT-50. */
-const EVERYBODYS = ['recruit', 'recruit-native', 'audience', 'attack'];
+/** C-03, UQ-ACT-42. */
+const EVERYBODYS = ['recruit', 'recruit-native', 'audience'];
 
 /** `rest-acts`: the next member's action, in marching order; then the next one's. */
 function* acts(book: BookOfEvents, t: Tale): Play<Flow> {
@@ -121,14 +121,8 @@ function* acts(book: BookOfEvents, t: Tale): Play<Flow> {
   t.locals['done'] = together ? group.members.map(({ id }) => id) : [...done, member.id];
   if (action === 'audience') return part('audience');
   if (yield* carryOutAction(book, t, member, action)) return part('act');
-  if (together) return planAnew(t, whoPlans(t, action), done);
   t.tell({ kind: 'action-kept', who: member.name });
   return planAnew(t, [member], done);
-}
-
-function whoPlans(t: Tale, action: string): Adventurer[] {
-  const plan = planOf(t);
-  return groupOf(t).members.filter(({ id }) => plan[id] === action);
 }
 
 /** Whose action came to nothing is open again, with something else proposed. */
@@ -142,7 +136,8 @@ function planAnew(t: Tale, open: readonly Adventurer[], done: readonly string[])
 /** `audience-hall`: it takes everybody's turn, unless nothing was exchanged (UQ-ACT-42). */
 function* audience(t: Tale): Play<Flow> {
   if (yield* holdAudience(t)) return part('over');
-  const open = whoPlans(t, 'audience');
+  const plan = planOf(t);
+  const open = groupOf(t).members.filter(({ id }) => plan[id] === 'audience');
   const done = groupOf(t).members.filter((member) => !open.includes(member));
   return planAnew(
     t,

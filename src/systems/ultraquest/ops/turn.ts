@@ -194,8 +194,8 @@ function failQuest(book: BookOfEvents, t: Tale, group: Group): void {
 }
 
 /**
- * `turn-attacks`: after the event a group may fall upon one that holds a legendary treasure (UQ-ACT-51), whatever house or cave the
- * event was in (UQ-DUN-10).
+ * `turn-attacks`: after the event or the rest a group may fall upon one that holds a legendary treasure (UQ-ACT-51, C-44), whatever
+ * house or cave the event was in (UQ-DUN-10).
  */
 function* attacks(t: Tale): Play<Flow> {
   const group = groupOf(t);

@@ -32,7 +32,7 @@ export const REST: Script = {
     shop: [{ op: 'shop-stall' }],
     audience: [{ op: 'audience-hall' }],
     leave: [{ op: 'rest-leaves' }],
-    over: [{ op: 'rest-closes' }, { op: 'turn-closes' }],
+    over: [{ op: 'rest-closes' }, { op: 'turn-attacks' }, { op: 'turn-closes' }],
   },
 };
 
