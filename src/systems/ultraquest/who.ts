@@ -211,6 +211,12 @@ export function* choose(who: Who, t: Tale, trying?: Trying): Play<Adventurer[]> 
   }
 }
 
+/** The same without those who have died meanwhile: nothing is done to them any more (UQ-DEATH-01). */
+export function* chooseLiving(who: Who, t: Tale): Play<Adventurer[]> {
+  const { members } = groupOf(t);
+  return (yield* choose(who, t)).filter((one) => members.includes(one));
+}
+
 function inOrder(t: Tale, people: readonly Adventurer[]): Adventurer[] {
   return groupOf(t).members.filter((member) => people.includes(member));
 }

@@ -93,7 +93,7 @@ function* curseAll(op: CurseOp, t: Tale): Play<Flow> {
   for (const member of about) {
     const by = saved.get(member.id);
     if (by !== undefined) t.tell({ kind: 'curse-averted', who: member.name, by });
-    else cursed(t, member, amount);
+    else if (groupOf(t).members.includes(member)) cursed(t, member, amount);
   }
   return strike(op, t, about, struck);
 }

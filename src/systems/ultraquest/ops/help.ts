@@ -7,7 +7,7 @@ import { heal } from '../healing.js';
 import { ATTRIBUTES, type Attribute } from '../names.js';
 import type { Effect } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
-import { choose } from '../who.js';
+import { chooseLiving } from '../who.js';
 import { NEXT, rule } from './rule.js';
 
 function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): number {
@@ -15,14 +15,14 @@ function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): nu
 }
 
 function* healAll(op: HealOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* chooseLiving(op.who, t);
   const amount = amountFor(t, op.amount, 'healing');
   for (const member of about) heal(t, member, amount, 'event', op.cursed);
   return NEXT;
 }
 
 function* uncurseAll(op: UncurseOp, t: Tale): Play<Flow> {
-  const about = yield* choose(op.who, t);
+  const about = yield* chooseLiving(op.who, t);
   const amount = amountFor(t, op.amount, 'curses');
   for (const member of about) lift(t, member, amount, 'event');
   return NEXT;
@@ -37,7 +37,7 @@ function blessing({ what, plus, lasts }: BlessOp): Effect {
 }
 
 function* blessAll(op: BlessOp, t: Tale): Play<Flow> {
-  for (const member of yield* choose(op.who, t)) {
+  for (const member of yield* chooseLiving(op.who, t)) {
     member.effects.push(blessing(op));
     t.tell({ kind: 'effect', who: member.name, effect: op.what, amount: op.plus, until: op.lasts });
   }
@@ -45,7 +45,7 @@ function* blessAll(op: BlessOp, t: Tale): Play<Flow> {
 }
 
 function* protectAll(op: ProtectOp, t: Tale): Play<Flow> {
-  for (const member of yield* choose(op.who, t)) {
+  for (const member of yield* chooseLiving(op.who, t)) {
     member.effects.push({
       kind: 'protection',
       from: op.from,

@@ -14,7 +14,7 @@ import { enterDungeon, fetchMounts } from '../turn/dungeons.js';
 import { board, goTo } from '../turn/going.js';
 import { rollEvent } from '../turn/event-roll.js';
 import { openScene, stage, tellOpening } from '../turn/scene.js';
-import { choose, groupOf } from '../who.js';
+import { chooseLiving, groupOf } from '../who.js';
 import { END, NEXT, plainRule, rule } from './rule.js';
 
 type OpOf<N extends UltraQuestOp['op']> = Extract<UltraQuestOp, { op: N }>;
@@ -156,7 +156,7 @@ const skipTurn = plainRule<OpOf<'skip-turn'>>((op, t) => {
 });
 
 const loseAction = rule<OpOf<'lose-action'>>(1, function* (op, t) {
-  for (const one of yield* choose(op.who, t)) {
+  for (const one of yield* chooseLiving(op.who, t)) {
     one.idle = true;
     t.tell({ kind: 'action-lost', who: one.name });
   }

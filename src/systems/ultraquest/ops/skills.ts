@@ -27,7 +27,7 @@ import type { Adventurer } from '../state.js';
 import { remember, rememberMiss, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm, whoDisarms } from '../thieves/traps.js';
-import { bind, bindOutcome, choose, couldChoose, groupOf, pick, present } from '../who.js';
+import { bind, bindOutcome, choose, chooseLiving, couldChoose, groupOf, pick, present } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
 
 /** Those of a set who can try a skill; a set by skill includes who could do it from a scroll. */
@@ -136,12 +136,12 @@ function* persuade(op: PersuadeOp, t: Tale): Play<Flow> {
 }
 
 function* learnFree(op: LearnOp, t: Tale): Play<Flow> {
-  for (const member of yield* choose(op.who, t)) yield* learn(t, member, op.skill);
+  for (const member of yield* chooseLiving(op.who, t)) yield* learn(t, member, op.skill);
   return NEXT;
 }
 
 function* raise(op: RaiseOp, t: Tale): Play<Flow> {
-  for (const member of yield* choose(op.who, t)) {
+  for (const member of yield* chooseLiving(op.who, t)) {
     const before = member.attributes[op.attribute];
     const highest = Math.max(before, maximum(member.race, op.attribute));
     const value = Math.min(highest, Math.max(0, before + op.plus));
@@ -153,7 +153,7 @@ function* raise(op: RaiseOp, t: Tale): Play<Flow> {
 }
 
 function* forget(op: ForgetOp, t: Tale): Play<Flow> {
-  for (const member of yield* choose(op.who, t)) {
+  for (const member of yield* chooseLiving(op.who, t)) {
     const gone = unlearn(member, op.skill);
     if (gone !== undefined) t.tell({ kind: 'forgotten', who: member.name, skill: gone });
   }
