@@ -76,6 +76,27 @@ it('says what a draught brings and what a Sphere is good for (C-24, UQ-WIZ-27)',
   expect(powers['Sanne: Sphere for Pip']).toContain('armor of 3 for Pip against what is shot or thrown');
 });
 
+it('says of the second spell of a turn that it is harder, and of a miracle as well (UQ-WIZ-23, UQ-CLR-27)', () => {
+  const needs = (chosen: string, honor: number) => {
+    const { state, group, script } = tableWith('B');
+    group.honor = honor;
+    const sanne = named(group, 'Sanne');
+    sanne.attributes.INT = 5;
+    sanne.skills = ['Magic Arrow', 'Fireball'].map((name) => ({ name, mastered: false }));
+    const wolfram = Object.assign(named(group, 'Wolfram'), { profession: 'cleric', injuries: { red: 0, black: 0 } });
+    wolfram.skills = ['Holy Armor', 'Holy Ray'].map((name) => ({ name, mastered: false }));
+    const undead: FightOp = { ...foes(1), foes: foes(1).foes.map((foe) => ({ ...foe, tags: ['zombie'] })) };
+    const answers = { 'battle plan': [chosen, 'decline'] };
+    const { questions } = play({ state, script }, (t) => fight(undead, t), { answers, dice: {} });
+    const { powers } = questions[1]?.about as unknown as { powers: { id: string; needs?: number }[] };
+    return (skill: string) => powers.find(({ id }) => id.split(':')[2] === skill)?.needs;
+  };
+  const spells = needs('power:cast:a4:fireball', 0);
+  expect(['fireball', 'magic-arrow', 'holy-ray'].map(spells)).toEqual([5, 2, 2]);
+  const ray = 'power:cast:a2:holy-ray';
+  expect([41, 42, 84].map((honor) => needs(ray, honor)('holy-armor'))).toEqual([2, 0, 2]);
+});
+
 it('says that a rage is a die more, which nobody rolls for (UQ-FGT-16)', () => {
   const rage = told((member) => knows(member('Rukha'), 'Berserker'), foes(1, 'ME'))['Rukha: Berserker'];
   expect(rage).toMatch(/an injury once it is over · \+1D6$/);

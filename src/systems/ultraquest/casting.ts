@@ -36,6 +36,11 @@ function secondOfTurn(group: Group, caster: Adventurer, skill: string): number |
   return caster.attributes.INT >= 4 ? -3 : undefined;
 }
 
+/** What makes the second spell or miracle of a turn harder, for whom there is one. */
+export function secondPenalty(group: Group, caster: Adventurer, skill: string): number {
+  return secondOfTurn(group, caster, skill) ?? 0;
+}
+
 /** One spell or miracle a turn, two for a master of the calling (UQ-CLR-03, UQ-CLR-27, UQ-WIZ-03, UQ-WIZ-23). */
 export function castsPerTurn(group: Group, caster: Adventurer, skill: string): number {
   return secondOfTurn(group, caster, skill) === undefined ? 1 : 2;

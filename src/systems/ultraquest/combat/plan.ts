@@ -4,6 +4,7 @@ import { rearrangeIfAsked } from '../turn/rearranging.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import { able, lineUp, otherStances, realign, takeStance } from './line-up.js';
+import { deedOf, isByHeart, withSecondCasts } from './planned-casts.js';
 import { powersOf } from './powers.js';
 import type { Power } from './power.js';
 import { planInFigures, stanceHint } from './plan-in-figures.js';
@@ -73,20 +74,14 @@ export function* change(battle: Battle, powers: readonly Power[], id: string): P
   else if (!battle.chosen.delete(power.id)) choosePower(battle, power);
 }
 
-/** The same deed of the same person, meant for another: only one of them can be done (UQ-THF-18). */
-function isInstead(id: string, power: Power): boolean {
-  const [kind, who] = power.id.split(':');
-  return kind === 'assassinate' && `${id}:`.startsWith(`${kind}:${who}:`);
-}
-
 /** Switches a power on. More spells than the turn allows push the first ones out (UQ-CLR-03, UQ-WIZ-03). */
 function choosePower(battle: Battle, power: Power): void {
-  for (const id of [...battle.chosen]) if (isInstead(id, power)) battle.chosen.delete(id);
+  for (const id of [...battle.chosen]) if (deedOf(id) === deedOf(power.id)) battle.chosen.delete(id);
   battle.chosen.add(power.id);
   const mark = `cast:${power.who.id}:`;
-  const byHeart = [...battle.chosen].filter((id) => id.startsWith(mark) && !/:(scroll|staff)(:|$)/.test(id));
+  const cast = [...battle.chosen].filter((id) => id.startsWith(mark) && isByHeart(id));
   const most = castsPerTurn(battle.group, power.who, power.skill) - power.who.cast.length;
-  for (const id of byHeart.slice(0, Math.max(0, byHeart.length - most))) battle.chosen.delete(id);
+  for (const id of cast.slice(0, Math.max(0, cast.length - most))) battle.chosen.delete(id);
 }
 
 /** Sums and options are worked out when somebody is asked, and not where the answer is known. */
@@ -143,7 +138,7 @@ export function* battlePlan(battle: Battle): Play<boolean> {
 /** Powers are offered as they stand before the first round; sums are shown as they will be in it. */
 function planned(battle: Battle): Power[] {
   battle.round = 0;
-  const powers = powersOf(battle);
+  const powers = withSecondCasts(battle, powersOf(battle));
   battle.round = 1;
   return powers;
 }

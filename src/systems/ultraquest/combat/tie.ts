@@ -3,6 +3,7 @@ import { retreatInOrder, retreatLeaders } from '../fighters/powers.js';
 import type { Battle } from './battle.js';
 import { change, choices, menus } from './plan.js';
 import { against, ourStrength } from './plan-in-figures.js';
+import { withSecondCasts } from './planned-casts.js';
 import { powersOf } from './powers.js';
 import { situationOf } from './battle.js';
 import { undeadFight } from './situation.js';
@@ -30,7 +31,8 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
     const leaders = retreatLeaders(battle);
     if (driven && leaders.length === 0) return 'flee';
     battle.round += 1;
-    const powers = driven ? [] : powersOf(battle).filter(({ moment }) => moment !== 'before');
+    const open = driven ? [] : powersOf(battle).filter(({ moment }) => moment !== 'before');
+    const powers = withSecondCasts(battle, open);
     const options = driven ? [] : choices(battle, powers, true);
     const sums = driven ? {} : { ours: ourStrength(battle), ...against(battle) };
     battle.round -= 1;
