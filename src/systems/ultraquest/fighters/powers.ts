@@ -57,16 +57,19 @@ function changeKind(member: Adventurer): Power {
   };
 }
 
-/** Whoever rolls no die hand to hand would pay for nothing: a Fairy (UQ-RACE-21), or without magic against a ghost (UQ-CMB-43). */
-const rolls = (battle: Battle) => (member: Adventurer) =>
-  member.race !== 'fairy' && canHurt(member, 'melee', situationOf(battle));
+/**
+ * Rage is for who strikes. Whoever rolls no die hand to hand would pay for nothing: a Fairy (UQ-RACE-21), or without magic
+ * against a ghost (UQ-CMB-43).
+ */
+const mayRage = (battle: Battle) => (member: Adventurer) =>
+  stanceOf(battle, member) === 'ME' && member.race !== 'fairy' && canHurt(member, 'melee', situationOf(battle));
 
 export function fighterPowers(battle: Battle): Power[] {
   const tacticians =
     battle.kind === 'ME+RA'
       ? []
       : rowOf(battle).filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`));
-  const raging = battle.round === 0 && battle.kind !== 'RA' ? fighters(battle).filter(rolls(battle)) : [];
+  const raging = battle.round === 0 ? fighters(battle).filter(mayRage(battle)) : [];
   return [...raging.filter((member) => canUse(member, 'Berserker')).map(berserker), ...tacticians.map(changeKind)];
 }
 

@@ -21,8 +21,8 @@ function oneShot(member: Adventurer): Power {
 }
 
 export function aimingPowers(battle: Battle): Power[] {
-  if (battle.round > 0 || !battle.voluntary || battle.night || battle.kind === 'ME') return [];
+  if (battle.round > 0 || !battle.voluntary || battle.night) return [];
   return fighters(battle)
-    .filter((member) => canUse(member, 'Aiming') && hasMastered(member, 'Aiming'))
+    .filter((member) => stanceOf(battle, member) === 'RA' && canUse(member, 'Aiming') && hasMastered(member, 'Aiming'))
     .map(oneShot);
 }
