@@ -134,13 +134,12 @@ function* scout(t: Tale, ranger: Adventurer): Play<void> {
   t.tell({ kind: 'skill-used', who: ranger.name, skill: 'Scouting', effect: 'scouted', args: { tens } });
 }
 
-/** UQ-BOAT-07: STR or INT, whichever is better, one easier for each helper, who has nothing else to do. */
+/** UQ-BOAT-07: STR or INT, whichever is better, one easier for each helper, who has nothing else to do: not for a second raft either. */
 function* buildRaft(t: Tale, seafarer: Adventurer): Play<void> {
   const group = groupOf(t);
-  const plan = t.locals['plan'];
-  const helpers = group.members.filter(
-    (one) => (plan as Record<string, string> | undefined)?.[one.id] === 'help-raft',
-  ).length;
+  const plan = t.locals['raft'] === undefined ? (t.locals['plan'] as Record<string, string> | undefined) : {};
+  const helpers = group.members.filter(({ id }) => plan?.[id] === 'help-raft').length;
+  t.locals['raft'] = seafarer.id;
   const value = (attribute: Attribute) => attributeValue(seafarer, attribute, { open: true });
   const attribute = value('INT') > value('STR') ? 'INT' : 'STR';
   const parts = [{ source: 'helpers', value: helpers }];
