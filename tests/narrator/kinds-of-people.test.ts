@@ -23,7 +23,7 @@ function shown(race: string, profession: string): readonly string[] {
 describe('whoever is made up', () => {
   test('is told apart in words: what the people is like and where from, what the profession is for (UQ-RACE-04)', () => {
     expect(shown('dwarf', 'cleric')).toContain(
-      'Dwarf: strong, slow; no bows, no large horses; at home in the Hills. ' +
+      'Dwarf: grows strong, slow; no bows, no large horses; at home in the Hills. ' +
         'Cleric: heals, helps against poison and the undead by miracles; blunt weapons only.',
     );
     const lines = FOUNDING_RACES.flatMap((race) => PROFESSIONS.map((profession) => shown(race, profession)[2]));
@@ -39,7 +39,7 @@ describe('whoever is made up', () => {
       }),
     ].map((hint) => ULTRAQUEST_VOICE.words(hint));
     for (const hint of hints) expect(hint.length, hint).toBeLessThanOrEqual(LIMITS.optionText);
-    expect(hints).toContain('MOV 2, STR 2, DEX 2, INT 2 · strong, slow; no bows, no large horses');
+    expect(hints).toContain('MOV 2, STR 2, DEX 2, INT 2 · grows strong, slow; no bows, no large horses');
     expect(hints).toContain('Heals · by the dice: Healing, Neutralize Poison, Holy Ray, or Holy Armor');
   });
 });

@@ -40,12 +40,13 @@ export const CREATION_LABELS: Phrases = {
   // Gold, a gift, the shop
   'creation-gold': (given) =>
     given.number('more')
-      ? `What do you set out with? Whichever you choose, your traders add ${gold(given.number('more'))} to it.`
+      ? `What do you set out with? Whichever you choose, Trading adds ${gold(given.number('more'))} to it.`
       : 'What do you set out with?',
   'creation-gold-fixed': (given) => `${gold(given.number('gold'))}, for certain`,
   'creation-gold-rolled': () => 'Roll for it: 1 to 100 Gold',
   'creation-gold-keep': (given) => `The ${gold(given.number('gold'))} that you rolled`,
-  'creation-gift': () => 'And one thing for the way:',
+  'creation-gift': () =>
+    'And one thing for the way: a potion that heals an injury, an antidote against poison, or a talisman that rolls one die again. Each works once.',
   'creation-take': (given) => capital(thing(given.text('item'))),
   // The whole
   'creation-overview': () => 'These are your four. Shall they set out?',
