@@ -188,6 +188,16 @@ describe('a page', () => {
     );
   });
 
+  test('tells buttons that are refused for one reason together, too', () => {
+    const dear = many(3).map((one, at) => ({
+      ...one,
+      refused: `It takes ${at + 3} Gold, and you have 2.`,
+      code: 'gold',
+    }));
+    const [body] = pageMessages(page({ asked: asked([...dear, choice('leave')]) }));
+    expect(textOf(body ?? {})).toContain('-# *option-0*, *option-1*, *option-2*: too dear, you have 2.');
+  });
+
   test('fits Discord whatever is on it', () => {
     const block = fc.oneof(
       fc.string({ maxLength: 5000 }).map(prose),

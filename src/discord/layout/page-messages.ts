@@ -154,7 +154,7 @@ function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
 
 /** What options take at once, and why greyed ones are greyed, for reading: Discord shows no words on a disabled button but its own. */
 function reasons(asked: Asked): readonly string[] {
-  const buttons = asked.buttons.filter(isRefused).map((choice) => reason(choice));
+  const buttons = alike(asked.buttons.filter(isRefused));
   const menus = asked.menus.flatMap((menu) => alike(menu.choices.filter(isRefused)));
   const takes = asked.buttons.flatMap(({ label, takes: needs, refused }) =>
     needs && refused === undefined ? [`*${label}*: ${needs}`] : [],
@@ -170,12 +170,11 @@ function reasons(asked: Asked): readonly string[] {
 }
 
 const isRefused = (choice: Choice): boolean => choice.refused !== undefined;
-const reason = (choice: Choice, more = ''): string => `*${choice.label}*${more}: ${choice.refused ?? ''}`;
 
 /** How much of a line goes to naming what it is about. */
 const MOST_NAMES = 90;
 
-/** Menus may be long: those refused for one reason share a line that names as many as it holds. */
+/** Lists may be long: those refused for one reason share a line that names as many as it holds. */
 function alike(refused: readonly Choice[]): readonly string[] {
   const kinds = [...new Set(refused.map(kindOf))];
   return kinds.flatMap((kind) => {
