@@ -103,6 +103,18 @@ describe('the button under which the dice wait says who rolls and what for (UQ-E
   });
 });
 
+describe('who is helped', () => {
+  test('is asked with what for, and whether anybody needs it', () => {
+    const heal = { op: 'heal', who: { who: 'any', min: 1, max: 1 } } as const;
+    const ask = (hurt: boolean) => {
+      const table = tableWith('A');
+      if (hurt) table.group.members[1]!.injuries.red = 1;
+      return told(run(table, heal, { defaults: true }).questions[0]).question;
+    };
+    expect([ask(true), ask(false)]).toEqual(['Who is healed?', 'Who is healed? None of you is injured.']);
+  });
+});
+
 describe('who takes a test', () => {
   test('is asked with the attribute, everybody’s figure, and how the die is read (UQ-ATT-02)', () => {
     const { question, choices } = asked({ op: 'test', attributes: ['INT'], plus: 0, ...trial }, 'INT');

@@ -113,6 +113,12 @@ describe('facts in words', () => {
     expect(told(paid)).toHaveLength(1);
   });
 
+  test('a special action that is lost says whose and why theirs', () => {
+    expect(told({ kind: 'action-lost', who: 'Mirl', struck: { by: 'random' } })).toEqual([
+      'Mirl will have no special action the next time you rest: chance picks out who it is.',
+    ]);
+  });
+
   test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Gold: 4']);
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Gold: 4 + 2 = 6']);

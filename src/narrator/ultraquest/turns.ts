@@ -7,6 +7,7 @@ import { thePlace } from './places.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { causeText } from './causes.js';
 import { orderLines } from './orders.js';
+import { whyThisOne } from './struck.js';
 import { opening, whatOnePlays } from './opening.js';
 
 const WON: Readonly<Record<string, string>> = {
@@ -46,7 +47,9 @@ export const TURNS: FactWords<
   'turns-lost': (fact) => [
     prose(`${name(fact.group)} will lose ${fact.turns === 1 ? 'the next turn' : `the next ${fact.turns} turns`}.`),
   ],
-  'action-lost': (fact) => [prose(`${name(fact.who)} will have no special action the next time.`)],
+  'action-lost': (fact) => [
+    prose(`${name(fact.who)} will have no special action the next time you rest${whyThisOne(fact.struck)}.`),
+  ],
   'turn-skipped': (fact) => [prose(`${name(fact.group)} lose this turn: ${causeText(fact.why)}.`)],
   'turn-passed': (fact) => [
     prose(

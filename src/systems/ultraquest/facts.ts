@@ -142,7 +142,7 @@ export type UltraQuestFact =
   | { kind: 'leave-to-go'; group: string; places: string[] }
   | { kind: 'held'; group: string; place: string }
   | { kind: 'turns-lost'; group: string; turns: number }
-  | { kind: 'action-lost'; who: string }
+  | { kind: 'action-lost'; who: string; struck?: Struck }
   | { kind: 'turn-skipped'; group: string; why: string }
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
   | {

@@ -7,7 +7,8 @@ import { heal } from '../healing.js';
 import { ATTRIBUTES, type Attribute } from '../names.js';
 import type { Effect } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
-import { chooseLiving } from '../who.js';
+import { isInjured } from '../sheet/skill-lines.js';
+import { chooseLiving, groupOf } from '../who.js';
 import { NEXT, rule } from './rule.js';
 
 function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): number {
@@ -15,14 +16,17 @@ function amountFor(t: Tale, amount: DiceAmount | undefined, purpose: string): nu
 }
 
 function* healAll(op: HealOp, t: Tale): Play<Flow> {
-  const about = yield* chooseLiving(op.who, t);
+  const about = yield* chooseLiving(op.who, t, {
+    key: 'who-is-healed',
+    args: { none: !groupOf(t).members.some(isInjured) },
+  });
   const amount = amountFor(t, op.amount, 'healing');
   for (const member of about) heal(t, member, amount, 'event', op.cursed);
   return NEXT;
 }
 
 function* uncurseAll(op: UncurseOp, t: Tale): Play<Flow> {
-  const about = yield* chooseLiving(op.who, t);
+  const about = yield* chooseLiving(op.who, t, { key: 'who-is-freed' });
   const amount = amountFor(t, op.amount, 'curses');
   for (const member of about) lift(t, member, amount, 'event');
   return NEXT;

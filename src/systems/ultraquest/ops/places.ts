@@ -9,6 +9,7 @@ import type { BookOfEvents } from '../book-of-events.js';
 import { changeFame } from '../fame.js';
 import type { RegionCode } from '../names.js';
 import { isSame, noteQuest, questTitle } from '../quests.js';
+import { struckBy } from '../struck.js';
 import type { Rule, Tale } from '../tale.js';
 import { enterDungeon, fetchMounts } from '../turn/dungeons.js';
 import { board, goTo } from '../turn/going.js';
@@ -156,9 +157,10 @@ const skipTurn = plainRule<OpOf<'skip-turn'>>((op, t) => {
 });
 
 const loseAction = rule<OpOf<'lose-action'>>(1, function* (op, t) {
+  const struck = struckBy(op.who, t);
   for (const one of yield* chooseLiving(op.who, t)) {
     one.idle = true;
-    t.tell({ kind: 'action-lost', who: one.name });
+    t.tell({ kind: 'action-lost', who: one.name, ...(struck && { struck }) });
   }
   return NEXT;
 });
