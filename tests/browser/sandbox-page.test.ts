@@ -341,7 +341,9 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     expect((await shown.boundingBox())?.height).toBeGreaterThan(PHONE.height);
     await expect.poll(above).toBeCloseTo(0, 0);
     expect(await phone.evaluate(BELOW)).toBeGreaterThan(100);
-    await phone.locator('#to-bottom').click();
+    expect(await phone.locator('#to-bottom').isVisible()).toBe(false);
+    await phone.locator('#scroller').hover();
+    await phone.mouse.wheel(0, 9000);
     await expect.poll(() => phone.evaluate(BELOW)).toBeLessThan(2);
     await type('/ping', phone);
     await expect.poll(() => phone.evaluate(BELOW)).toBeLessThan(2);

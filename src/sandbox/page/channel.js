@@ -43,7 +43,7 @@ function settle() {
   const start = first ? first.getBoundingClientRect().top - scroller.getBoundingClientRect().top + scroller.scrollTop : end;
   scroller.scrollTop = Math.min(end, start);
   sticks = true;
-  byId('to-bottom').hidden = isAtBottom();
+  byId('to-bottom').hidden = true;
 }
 
 /** Stays at the end while pictures load and messages come, unless one has scrolled up. */
