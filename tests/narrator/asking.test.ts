@@ -103,6 +103,13 @@ describe('the button under which the dice wait says who rolls and what for (UQ-E
   });
 });
 
+test('a ladder says that nothing is lost before its first step', () => {
+  const ladder = (reached: number) =>
+    words({ key: 'ladder', args: { who: 'Mirl', reached, next: reached + 2, unit: 'Gold', modifier: -1 } });
+  expect(ladder(0)).toBe('Mirl has nothing yet. The first step at −1 brings 2 Gold; a miss ends it.');
+  expect(ladder(2)).toBe('Mirl has 2 Gold. The next step at −1 makes it 4; a miss loses it all.');
+});
+
 describe('who is helped', () => {
   test('is asked with what for, and whether anybody needs it', () => {
     const heal = { op: 'heal', who: { who: 'any', min: 1, max: 1 } } as const;

@@ -68,7 +68,7 @@ export const EVENT_LABELS: Phrases = {
   'part-with-familiar': (given) => `Part with ${given.text('familiar')}`,
   // Tests
   ladder: (given) => ladder(given),
-  'ladder-on': () => 'Once more',
+  'ladder-on': () => 'Roll for more',
   'ladder-stop': (given) =>
     given.number('reached') ? `Stop with ${given.text('reached')} ${unslug(given.text('unit'))}` : 'Stop here',
   // Harm
@@ -156,5 +156,7 @@ function ladder(given: Given): string {
   const unit = unslug(given.text('unit'));
   const modifier = given.number('modifier');
   const harder = modifier ? ` at ${signed(modifier)}` : '';
+  if (!given.number('reached'))
+    return `${given.name('who')} has nothing yet. The first step${harder} brings ${given.text('next')} ${unit}; a miss ends it.`;
   return `${given.name('who')} has ${given.text('reached')} ${unit}. The next step${harder} makes it ${given.text('next')}; a miss loses it all.`;
 }
