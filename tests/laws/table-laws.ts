@@ -4,7 +4,7 @@ import type { Position } from '../../src/engine/run.js';
 import { regulars } from '../../src/systems/ultraquest/groups.js';
 import { MOST_QUESTS } from '../../src/systems/ultraquest/quests.js';
 import { talismansOf } from '../../src/systems/ultraquest/talismans.js';
-import type { Adventurer, Group, UltraQuestState } from '../../src/systems/ultraquest/state.js';
+import type { Group, UltraQuestState } from '../../src/systems/ultraquest/state.js';
 
 type Stand = Position<UltraQuestState>;
 type Thing = Readonly<Record<string, unknown>> & { readonly id: string; readonly kind: string };
