@@ -119,6 +119,12 @@ describe('what an option of the book asks for', () => {
     const first = { ...trial, plus: -1, who: { who: 'first', count: { dice: [], plus: 1 } } };
     expect(short(first)[0]).toBe('a test of INT (intelligence) by the first of you (no chance)');
     expect(short({ ...first, plus: 5 })[0]).toBe('a test of INT (intelligence) by the first of you (a sure thing)');
+    expect(short({ ...trial, attributes: ['DEX'], plus: 0 })[0]).toBe(
+      'a test of DEX (dexterity) by one of you (a D6 of 3 or less, whoever it is)',
+    );
+    expect(short({ ...trial, plus: 0, who: { who: 'best', attribute: 'INT' } })[0]).toBe(
+      'a test of INT (intelligence) by the best of you (Mirl: a D6 of 4 or less)',
+    );
     expect(short({ ...first, who: { who: 'each' } })[0]).toBe('a test of INT (intelligence) by each of you');
   });
 

@@ -92,7 +92,10 @@ function best(step: Step): string {
   const [first, ...others] = chances.toSorted((a, b) => b.most - a.most);
   if (!first || (others.length > 0 && !['any', 'best'].includes(text(step['who'])))) return '';
   const figure = first.most < 1 ? 'no chance' : first.most > 5 ? 'a sure thing' : `a D6 of ${first.most} or less`;
-  return others.length > 0 ? ` (best is ${name(first.who)}: ${figure})` : ` (${figure})`;
+  if (others.length === 0) return ` (${figure})`;
+  if (step['who'] === 'best') return ` (${name(first.who)}: ${figure})`;
+  const alike = others.every(({ most }) => most === first.most);
+  return alike ? ` (${figure}, whoever it is)` : ` (best is ${name(first.who)}: ${figure})`;
 }
 
 /** What is not rolled for just works. */
