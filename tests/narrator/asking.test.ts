@@ -111,14 +111,23 @@ test('a ladder says that nothing is lost before its first step', () => {
 });
 
 describe('who is helped', () => {
-  test('is asked with what for, and whether anybody needs it', () => {
-    const heal = { op: 'heal', who: { who: 'any', min: 1, max: 1 } } as const;
-    const ask = (hurt: boolean) => {
+  test('is asked with what for, among those whom it would help, and not at all where nobody is (D-02)', () => {
+    const asks = (op: UltraQuestOp, ...hurt: readonly number[]) => {
       const table = tableWith('A');
-      if (hurt) table.group.members[1]!.injuries.red = 1;
-      return told(run(table, heal, { defaults: true }).questions[0]).question;
+      for (const at of hurt) {
+        const { injuries } = table.group.members[at]!;
+        injuries.red = 1;
+        table.group.members[at]!.curses = 1;
+      }
+      return run(table, op, { defaults: true }).questions.map(told);
     };
-    expect([ask(true), ask(false)]).toEqual(['Who is healed?', 'Who is healed? None of you is injured.']);
+    const any = { who: 'any', min: 1, max: 1 } as const;
+    const heal = { op: 'heal', who: any } as const;
+    expect(asks(heal, 1, 3)).toMatchObject([
+      { question: 'Who is healed?', choices: [expect.stringMatching(/^who:a2: /), expect.stringMatching(/^who:a4: /)] },
+    ]);
+    expect(asks({ op: 'uncurse', who: any }, 0, 1)).toMatchObject([{ question: 'Whose curse is lifted?' }]);
+    expect([...asks(heal), ...asks(heal, 2), ...asks({ op: 'uncurse', who: any })]).toEqual([]);
   });
 });
 

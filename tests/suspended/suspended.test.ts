@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { whim } from '../../src/automatic/whim.js';
+import type { AnswerIntent, Ask } from '../../src/engine/ask.js';
 import { PLAYED } from '../played-book.js';
 import { openAsk, putAway, step, withScripts, type SuspendedGame } from './game.js';
 
@@ -49,6 +50,16 @@ function playAnew(game: SuspendedGame): void {
   expect(told).toContain('read-anew');
 }
 
+/** Games in which a question was answered that is no longer asked: whom `heal` is for where nobody is injured. */
+const ASKED_THEN: Readonly<Record<string, number>> = { 'Gy#for-five-voices': 1, 'Ga#the-lock-came-first': 1 };
+
+/** The recorded answer as it is given now: questions have other numbers once one is not asked. */
+function givenNow(answer: SuspendedGame['answers'][number], ask: Ask | undefined): AnswerIntent | undefined {
+  const { options } = answer;
+  const fits = ask !== undefined && options.every((id) => ask.options.some((option) => option.id === id));
+  return fits ? { ...answer, ask: ask.id } : undefined;
+}
+
 describe.each(releases)('games suspended in release %s', async (release) => {
   const games = await gamesOf(release);
 
@@ -61,12 +72,19 @@ describe.each(releases)('games suspended in release %s', async (release) => {
     const library = withScripts(game.scripts, loaded.book);
     const facts: string[] = [];
     let { position } = game;
+    let left = 0;
     for (const answer of game.answers) {
       const ask = openAsk(position);
-      const acted = step(system, putAway(position), ask?.seats[0] ?? 's1', answer, library, dice);
+      const given = givenNow(answer, ask);
+      if (!given) {
+        left += 1;
+        continue;
+      }
+      const acted = step(system, putAway(position), ask?.seats[0] ?? 's1', given, library, dice);
       facts.push(...acted.facts.map((fact) => fact.kind));
       position = acted.position;
     }
+    expect(left).toBe(ASKED_THEN[game.event] ?? 0);
     expect(facts).toEqual(game.end.facts);
     expect(putAway(position.state)).toEqual(game.end.state);
     expect(dice.left).toEqual([]);

@@ -131,12 +131,9 @@ interface PickFor {
   /** Key of the question, where it is not simply about people. */
   readonly question?: string;
   readonly trying?: Trying | undefined;
-  /** What the chosen are chosen for, as the question puts it. */
-  readonly says?: Words | undefined;
 }
 
-function questionWords(count: { min: number; max: number }, { question, trying, says }: PickFor): Words {
-  if (says) return says;
+function questionWords(count: { min: number; max: number }, { question, trying }: PickFor): Words {
   if (question !== undefined) return { key: question, args: count };
   return { key: 'choose-people', args: { ...count, ...(trying && { of: trying.of, plus: trying.plus }) } };
 }
@@ -187,10 +184,10 @@ export function* pick(
 }
 
 /** Finds out whom an op is about; asks the player where they choose, rolls where chance does. In marching order. */
-export function* choose(who: Who, t: Tale, trying?: Trying, says?: Words): Play<Adventurer[]> {
+export function* choose(who: Who, t: Tale, trying?: Trying): Play<Adventurer[]> {
   switch (who.who) {
     case 'any':
-      return yield* pick(t, poolOf(who.of ?? { who: 'each' }, t), who.min, who.max, { trying, says });
+      return yield* pick(t, poolOf(who.of ?? { who: 'each' }, t), who.min, who.max, { trying });
     case 'first':
     case 'last':
     case 'random': {
@@ -214,10 +211,10 @@ export function* choose(who: Who, t: Tale, trying?: Trying, says?: Words): Play<
   }
 }
 
-/** The same without those who have died meanwhile: nothing is done to them any more (UQ-DEATH-01). `says` is what they are chosen for. */
-export function* chooseLiving(who: Who, t: Tale, says?: Words): Play<Adventurer[]> {
+/** The same without those who have died meanwhile: nothing is done to them any more (UQ-DEATH-01). */
+export function* chooseLiving(who: Who, t: Tale): Play<Adventurer[]> {
   const { members } = groupOf(t);
-  return (yield* choose(who, t, undefined, says)).filter((one) => members.includes(one));
+  return (yield* choose(who, t)).filter((one) => members.includes(one));
 }
 
 function inOrder(t: Tale, people: readonly Adventurer[]): Adventurer[] {
