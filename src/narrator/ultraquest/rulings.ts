@@ -10,6 +10,7 @@ export const RULINGS: Phrases = {
   'passing-through': (given) =>
     `${place(given.text('region'))} has no more events for a group of your Honor; you pass through`,
   'no-treasure': (given) => `table ${given.text('table')} has nothing left in line ${given.text('row')}`,
+  'with-you-already': (given) => `${given.name('who')} is with you already, and comes along once only`,
 };
 
 export const rulingText = (key: string, args?: Readonly<Record<string, Json>>): string => phrase(RULINGS, key, args);

@@ -32,6 +32,7 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
       `**Skills:** ${one.skills.map((skill) => `${skill.name}${skill.mastered ? '!!!' : ''}`).join(', ') || 'none'}`,
     ),
     change(`**Native to:** ${homeLands(group, one).map(place).join(', ')}`),
+    small('Whoever is native to a land can make camp there.'),
     change(`**At hand:** ${lines(one.hand)}`),
     change(`**Purse:** ${purse(one)}`),
     ...mount(one),

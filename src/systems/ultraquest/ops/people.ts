@@ -3,7 +3,7 @@ import type { Option } from '../../../engine/ask.js';
 import { learnFor, settleBill, whyNotAfford, type Price } from '../actions/lessons.js';
 import { join, thingsOf, whyNotJoin } from '../actions/joining.js';
 import type { BookOfEvents } from '../book-of-events.js';
-import { accompany, familiarOf, sendAway } from '../companions.js';
+import { accompany, companionsOf, familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
 import { whyNotMaster } from '../growing/learnable.js';
 import { feelsAtHome } from '../growing/at-home.js';
@@ -13,8 +13,8 @@ import type { Profession, Race } from '../names.js';
 import { optionId } from '../option-id.js';
 import { isOf } from '../professions.js';
 import { nextSerial } from '../sheet/carry.js';
-import { newItem, startingWeapons } from '../start.js';
-import type { Adventurer } from '../state.js';
+import { newItem, startingWeapons, type Belonging } from '../start.js';
+import type { Adventurer, Group } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { belongingOf } from '../things.js';
 import { takeMount } from '../turn/burial.js';
@@ -178,7 +178,7 @@ const fairy = rule<OpOf<'fairy'>>(1, function* (op, t) {
   return branch(op, 'joined');
 });
 
-/** Puts a companion or familiar beside people who have a line at hand for it (UQ-MEET-06). */
+/** Puts a companion or familiar beside people who have a line at hand for it (UQ-MEET-06). A companion is one being: by our ruling it comes along once. */
 function accompanyEach(
   book: BookOfEvents,
   t: Tale,
@@ -186,11 +186,20 @@ function accompanyEach(
   being: 'companion' | 'familiar',
   people: readonly Adventurer[],
 ): void {
+  const belonging = belongingOf(book, id);
   for (const member of people) {
-    const companion = { ...newItem(groupOf(t), t.seat, belongingOf(book, id)), being };
+    if (being === 'companion' && isWith(groupOf(t), belonging)) {
+      t.tell({ kind: 'ruling', id: 'UQ-MEET-06', key: 'with-you-already', args: { who: belonging.name ?? id } });
+      continue;
+    }
+    const companion = { ...newItem(groupOf(t), t.seat, belonging), being };
     if (accompany(member, companion)) t.tell({ kind: 'item-gained', who: member.name, item: nameOf(companion) });
     else t.tell({ kind: 'item-lost', who: member.name, item: nameOf(companion), why: 'no-free-line' });
   }
+}
+
+function isWith({ members }: Group, { kind }: Belonging): boolean {
+  return members.some((member) => companionsOf(member).some((other) => other.kind === kind));
 }
 
 function companion(book: BookOfEvents): Rule {
