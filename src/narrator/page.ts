@@ -240,7 +240,12 @@ function ownTurnLine(page: Page, voice: Voice, { gone, state }: Known): TurnLine
   if (asked.length) {
     // A page for everybody: whoever has no seat yet may look for one here.
     const offers = gathers && page.again ? 'gathering' : 'none';
-    return calling(asked, gone, page.asks.every(isRoll) ? 'your dice' : 'it is for you to choose', offers);
+    const chooses = calling(asked, gone, page.asks.every(isRoll) ? 'your dice' : 'it is for you to choose', offers);
+    // Somebody who makes up a group keeps nobody waiting: both stand here where all is shown once more.
+    const acting = seatsOf(seats, page.toAct);
+    if (gathers || acting.length === 0) return chooses;
+    const acts = calling(acting, gone, 'your turn', 'turn');
+    return { turn: `${chooses.turn} ${acts.turn}`, calls: [...chooses.calls, ...acts.calls], offers: 'turn' };
   }
   if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);

@@ -42,8 +42,11 @@ export function planPage(system: AnySystem, before: Table, turned: Turned): Page
   const stays = (ask: Ask) => replaces !== null && pages.get(ask.id) === replaces;
   const [asks, others] = parted(open, (ask) => own.has(ask.id) || stays(ask));
   const elsewhere = others.map((ask) => ({ ask, page: pages.get(ask.id) ?? null }));
-  const toAct = mayAct(system, turned.after);
-  const outdated = outdatedPage(before, turned, pages, toAct);
+  const acting = mayAct(system, turned.after);
+  // Whoever makes up a group keeps nobody waiting: whose turn it is goes on acting on the page of the turn.
+  const isAside = acting.length > 0 && asks.length > 0 && asks.every((ask) => ask.patient);
+  const toAct = isAside ? [] : acting;
+  const outdated = outdatedPage(before, turned, pages, isAside ? undefined : toAct);
   const alive = new Set([replaces, ...elsewhere.map(({ page }) => page)]);
   return {
     asks,
@@ -96,9 +99,10 @@ function outdatedPage(
   { campaign, seats }: Table,
   { seat, closed, undoes }: Turned,
   pages: AskPages,
-  toAct: readonly SeatId[],
+  /** Undefined where the page of the turn stays as it is. */
+  toAct: readonly SeatId[] | undefined,
 ): number | null {
   const pressed = closed.map((ask) => pages.get(ask)).find((page) => page !== undefined);
-  const anew = undoes !== undefined || toAct.length > 0 || seats.some(({ id }) => id === seat);
+  const anew = toAct && (undoes !== undefined || toAct.length > 0 || seats.some(({ id }) => id === seat));
   return pressed ?? (anew ? campaign.turnPage : null);
 }
