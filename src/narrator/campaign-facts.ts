@@ -71,9 +71,7 @@ export function sealOf(fact: Fact): readonly Block[] {
   if (fact.kind !== 'founded') return [];
   const { seedHash } = fact as unknown as FactOf<'founded'>;
   return [
-    small(
-      `Nothing to do here: all dice come from a secret number, and this fingerprint of it proves in the end that nobody changed it: \`${seedHash}\``,
-    ),
+    small(`Seal on the dice, for whoever wants to check them when the game is over; nothing to do: \`${seedHash}\``),
   ];
 }
 

@@ -243,7 +243,7 @@ function ownTurnLine(page: Page, voice: Voice, { gone, state }: Known): TurnLine
     const chooses = calling(asked, gone, page.asks.every(isRoll) ? 'your dice' : 'it is for you to choose', offers);
     // Somebody who makes up a group keeps nobody waiting: both stand here where all is shown once more.
     const acting = seatsOf(seats, page.toAct);
-    if (gathers || acting.length === 0) return chooses;
+    if (gathers || acting.length === 0 || !page.asks.every(({ patient }) => patient)) return chooses;
     const acts = calling(acting, gone, 'your turn', 'turn');
     return { turn: `${chooses.turn} ${acts.turn}`, calls: [...chooses.calls, ...acts.calls], offers: 'turn' };
   }

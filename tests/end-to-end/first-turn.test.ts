@@ -57,7 +57,7 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const pages = await playOn(players, 25);
   const text = pages.map(textOf).join('\n');
   expect(text).toContain('The Four of Abendheim');
-  expect(text).toMatch(/D100 for .*: \d+ and \d+, \*\*\d+\*\*/);
+  expect(text).toMatch(/D100 for .*: tens \d, ones \d: \*\*\d+\*\*/);
   const campaign = await service.campaignIn(house.sandbox.channelIds[0] ?? '');
   const chapters = await service.chronicle(campaign?.id ?? 0, { limit: 100 });
   expect(chapters.length).toBeGreaterThan(20);

@@ -69,8 +69,9 @@ describe('the plan of a fight on a phone', () => {
     expect(plan({ foeArmor: 0 })).toContain('The higher sum wins.');
     expect(plan()).toContain('what is left goes on to the next, and round again. A second injury kills.');
     expect(plan()).toContain(
-      'Only the rear may stay out: it adds nothing, and is not hit, unless all who fight are killed. Rukha, in front, must fight.',
+      'Only the rear may stay out: it adds nothing, and is not hit, unless all who fight are killed. Rukha, the foremost who can, must fight.',
     );
+    expect(plan()).toContain('Pip cannot fight, and can be hit all the same: not the last in the row.');
     expect(plan({ members: PLAN.members.slice(0, 1) as unknown as Plan['members'] })).not.toContain('may stay out');
   });
 });

@@ -39,7 +39,7 @@ test('a refusal counts the basket aloud (UQ-THF-12)', () => {
   const args = { price: 40, has: 12 };
   expect(ULTRAQUEST_VOICE.refusal({ refused, args })).toBe('It takes 40 Gold, and you have 12.');
   expect(ULTRAQUEST_VOICE.refusal({ refused, args: { ...args, basket: true } })).toBe(
-    'It takes 40 Gold with what is in the basket, and you have 12.',
+    'It takes 40 Gold, and you have 12 left beside the basket.',
   );
 });
 

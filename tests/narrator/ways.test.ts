@@ -105,5 +105,5 @@ it('the table of a river is for both its banks (UQ-EVT-01)', () => {
     kind: 'event-rolled',
     ...{ group: 'The Four', region: 'UF', tens: 2, ones: 5, number: 25 },
   });
-  expect(told).toEqual([{ kind: 'small', text: 'D100 for the Lower River: 2 and 5, **25**' }]);
+  expect(told).toEqual([{ kind: 'small', text: 'D100 for the Lower River: tens 2, ones 5: **25**' }]);
 });

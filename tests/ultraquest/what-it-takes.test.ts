@@ -105,7 +105,7 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
       { does: 'give', item: 'axe' },
       { does: 'fight', fight: 'ME', forced: true, watch: [['Ilwen', 3]] },
       { does: 'lock' },
-      { does: 'brew' },
+      { does: 'brew', needs: [['Anselm', 2]] },
       { does: 'ladder', of: ['DEX'], stakes: [1, 2], unit: 'gold' },
       { does: 'roll' },
     ]);

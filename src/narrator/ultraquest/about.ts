@@ -23,7 +23,7 @@ export const ABOUTS: AboutWords = {
 };
 
 /** For how long the button that ends the asking holds, and where it is turned on again (D-02). */
-const UNTIL_ORDERED = '*Never ask again* is for all your talismans, until you choose *Ask me* in `/orders`.';
+const UNTIL_ORDERED = '*Never ask again* is for all your talismans; `/orders` takes it back.';
 
 /** Who could change the dice, with what, and what that costs (UQ-TAL-01, UQ-SEA-07). */
 function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {
@@ -65,7 +65,7 @@ function traders(all: NonNullable<AboutOf<'shop'>['traders']>): readonly Block[]
   const tries = all.map(({ who, needs }) => `${name(who)} (${needs} or less on a D6)`);
   return [
     small(
-      `Trading is tried when you pay, by ${and(tries)}: a tenth off what is bought and on top of what is sold, a fifth if the D6 is 2 below that. A miss leaves the prices as they stand here.`,
+      `Trading is tried when you pay, by ${and(tries)}: a tenth off what is bought and on top of what is sold, ${all.some(({ needs }) => needs > 2) ? 'a fifth if the D6 is 2 or more below that' : 'no more than that'}. A miss leaves the prices as they stand here.`,
     ),
   ];
 }

@@ -1,6 +1,6 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../block.js';
-import { capital, count, name, signed, unslug } from '../english.js';
+import { and, capital, count, name, signed, unslug } from '../english.js';
 import { effectText } from './effects.js';
 import { foes } from './fights.js';
 import { kindLines } from './foe-kinds.js';
@@ -81,11 +81,22 @@ function power({ who, power: called, effect, adds, needs }: Plan['powers'][numbe
 function stayingOut(members: readonly Fighter[]): readonly Block[] {
   const able = members.filter(({ note }) => note !== 'injured');
   const [first] = able;
-  if (!first || able.length < 2) return [];
+  if (!first) return [];
+  const last = members.findLastIndex(({ plan }) => plan !== 'out');
+  const helpless = members.slice(0, last).filter((one) => !able.includes(one));
+  const hit = helpless.length
+    ? [
+        small(
+          `${and(helpless.map(({ who }) => name(who)))} cannot fight, and can be hit all the same: not the last in the row.`,
+        ),
+      ]
+    : [];
+  if (able.length < 2) return hit;
   return [
     small(
-      `Only the rear may stay out: it adds nothing, and is not hit, unless all who fight are killed. ${name(first.who)}, in front, must fight.`,
+      `Only the rear may stay out: it adds nothing, and is not hit, unless all who fight are killed. ${name(first.who)}, the foremost who can, must fight.`,
     ),
+    ...hit,
   ];
 }
 

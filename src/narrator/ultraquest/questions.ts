@@ -8,7 +8,7 @@ import { words } from './words.js';
 export const QUESTIONS: Phrases = {
   choice: () => 'What do you do?',
   'battle-plan': () => 'Who fights, and how?',
-  talisman: () => 'Does this stand, or shall a die be rolled again?',
+  talisman: () => 'Leave it as it is, or roll again?',
   tie: () => 'What now?',
   rest: () => 'One special action for each of you. What do they do?',
   shop: () => 'What shall it be? It goes into the basket first.',

@@ -17,7 +17,7 @@ export const READING: FactWords<
 > = {
   'event-rolled': (fact) => [
     small(
-      `D100 for ${theLand(fact.region)}: ${fact.tens} and ${fact.ones}, **${fact.number}**${fact.why ? ` (${causeText(fact.why)})` : ''}`,
+      `D100 for ${theLand(fact.region)}: tens ${fact.tens}, ones ${fact.ones}: **${fact.number}**${fact.why ? ` (${causeText(fact.why)})` : ''}`,
     ),
   ],
   'event-opens': (fact) => [

@@ -58,7 +58,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${place(given.text('place'))} holds nothing new for a group of ${given.text('honor')} Honor. Move on with \`/move\`, or \`/rest\`.`,
   'in-dungeon': () => 'You are in a dungeon. `/event` goes deeper; the way out is found in there.',
   'no-camp': (given) =>
-    `Nobody of you who is well knows his way in ${thePlace(given.text('place'))}, so there is no camping. Move on, or roam with \`/event\`.`,
+    `Nobody of you who is well knows his way in ${thePlace(given.text('place'))}, so there is no camping. Go on, or roam here.`,
   'no-shop-here': (given) => `There is nothing to buy in ${thePlace(given.text('place'))}. Settlements have shops.`,
   'cannot-shop': (given) => `${given.name('who')} cannot do the shopping. Send somebody else.`,
   'nobody-here': (given) =>
@@ -98,7 +98,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,
   'item-missing': (given) => `You have no ${thing(given.text('item'))}.`,
   'not-enough-gold': (given) =>
-    `It takes ${gold(given.number('price'))}${given.has('basket') ? ' with what is in the basket' : ''}, and you have ${given.text('has')}.`,
+    `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}${given.has('basket') ? ' left beside the basket' : ''}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
   'rides-already': (given) => `${given.name('who')} rides the ${given.text('mount')} already.`,
   'mount-too-light': (given) =>

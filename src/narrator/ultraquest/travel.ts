@@ -14,6 +14,7 @@ export const TRAVEL: FactWords<
   | 'worked'
   | 'turn-kept'
   | 'action-kept'
+  | 'action-missed'
   | 'order-changed'
   | 'danger-warning'
   | 'leave-to-go'
@@ -34,6 +35,11 @@ export const TRAVEL: FactWords<
     change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? `, 1 less than ${fact.by}` : ''}.`),
   ],
   'turn-kept': (fact) => [prose(`${name(fact.group)} have done nothing yet, and the turn is still theirs.`)],
+  'action-missed': (fact) => [
+    change(
+      `**${name(fact.who)}** has no action in this rest, for the one that was lost${fact.injured ? ', and heals nothing' : ''}. The next is there again.`,
+    ),
+  ],
   'action-kept': (fact) => [small(`${name(fact.who)} has done nothing yet, and may still do something.`)],
   'order-changed': (fact) => [small(`${name(fact.group)}, from the front: ${fact.order.map(name).join(', ')}.`)],
   'leave-to-go': (fact) => [change(leaveToGo(fact))],

@@ -76,6 +76,6 @@ export const ULTRAQUEST_VOICE: Voice = {
   details: ultraquestDetails(tellFact),
   invitation: (state, seat) =>
     isNew((state as UltraQuestState | undefined)?.seats[seat])
-      ? '**Go to** another land, **roam** here, or **rest** here: each of you then heals, trains, or, in a town, shops, works or learns'
+      ? '**Go to** another land, **roam** here, or **rest** here: each of the four then heals, trains, or, in a town, shops, works or learns'
       : '',
 };

@@ -24,7 +24,7 @@ function short(step: Step): string {
     case 'lock':
       return 'a lock, for a key or for Lockpicking';
     case 'brew':
-      return 'Brew Potions by one of you';
+      return `a potion to brew: a test of ${inWords('DEX')} by who can${best({ who: 'any', ...step })}`;
     default:
       return '';
   }

@@ -8,6 +8,12 @@ import { Suggestions } from './suggestions.js';
  * A chosen command with an input for each option in use. Enter sends when nothing required is missing; Escape leaves.
  * `host` gives `send(command, values)` and `leave(text)`.
  */
+/** What may be left out needs no thought. */
+function onlyNeeded({ options }) {
+  const needed = options.filter(({ required }) => required).map(({ name }) => name);
+  return needed.length > 0 && needed.length < options.length ? `. Only ${needed.join(' and ')} is needed.` : '';
+}
+
 export class CommandForm {
   constructor(command, values, host) {
     this.command = command;
@@ -29,7 +35,7 @@ export class CommandForm {
       this.suggestions.element,
       this.fault,
       h('div', { class: 'command-line' }, this.title(), this.fields, this.more, this.sendButton()),
-      h('p', { class: 'small command-about' }, command.description),
+      h('p', { class: 'small command-about' }, `${command.description}${onlyNeeded(command)}`),
     );
     for (const option of command.options)
       if (option.required || values[option.name]) this.add(option, values[option.name]);

@@ -121,6 +121,8 @@ export type UltraQuestFact =
   | { kind: 'turn-kept'; group: string }
   /** What somebody set out to do came to nothing, and something else may be done instead. */
   | { kind: 'action-kept'; who: string }
+  /** Of somebody who had lost it: it is made up for with this rest, in which nothing heals. */
+  | { kind: 'action-missed'; who: string; injured?: boolean }
   | { kind: 'order-changed'; group: string; order: string[] }
   | {
       kind: 'orders-given';

@@ -14,11 +14,10 @@ import { priceHere, sample, takesMake, whyNotBuy, type Good, type Make, type Sta
 
 /** UQ-THF-12: the full price must be there, with what is sold on the same trip. */
 export function whyTooDear(t: Tale, trip: Trip, more: number): Option['refused'] {
-  const has = totalGold(groupOf(t)) + proceeds(trip.basket);
-  const price = cost(trip.basket) + more;
+  const has = totalGold(groupOf(t)) + proceeds(trip.basket) - cost(trip.basket);
   const basket = trip.basket.length > 0;
-  return has < price
-    ? { refused: 'not-enough-gold', args: { price, has, ...(basket && { basket }) }, rule: 'UQ-THF-12' }
+  return has < more
+    ? { refused: 'not-enough-gold', args: { price: more, has, ...(basket && { basket }) }, rule: 'UQ-THF-12' }
     : undefined;
 }
 

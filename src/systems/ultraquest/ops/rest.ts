@@ -158,7 +158,10 @@ function leaves(t: Tale): Flow {
 /** `rest-closes`: lost actions are made up for, the dead are buried. */
 function closes(t: Tale): Flow {
   const group = groupOf(t);
-  for (const member of group.members) member.idle = false;
+  for (const member of group.members.filter(({ idle }) => idle)) {
+    t.tell({ kind: 'action-missed', who: member.name, ...(isInjured(member) && { injured: true }) });
+    member.idle = false;
+  }
   buryFallen(t);
   endIfLost(t);
   winByHonor(t.state, t.seat, t.tell.bind(t));

@@ -4,7 +4,7 @@ import type { Op } from '../../../engine/script.js';
 import type { Json, Words } from '../../../engine/words.js';
 import { byAttribute } from '../before-test.js';
 import { canUse } from '../sheet/skill-lines.js';
-import { attributeOf, canTry, chanceAt } from '../skill-trials.js';
+import { attributeOf, canBrew, canTry, chanceAt } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import type { Tale } from '../tale.js';
 import { couldChoose, groupOf, poolOf, present } from '../who.js';
@@ -87,7 +87,12 @@ function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
     case 'lock':
       return { does: 'lock' };
     case 'brew':
-      return { does: 'brew' };
+      return {
+        does: 'brew',
+        needs: present(groupOf(t))
+          .filter((member) => canBrew(t, member))
+          .map((member) => [member.name, chanceAt(t, member, 'Brew Potions')]),
+      };
     default:
       return undefined;
   }
