@@ -45,6 +45,18 @@ describe('the plan of a fight on a phone', () => {
     ]);
   });
 
+  it('says why a figure is another one than on the sheet (UQ-BOAT-04)', () => {
+    const one = { ...PLAN.members[0], note: null, plan: 'ME', melee: 2, ranged: null, armor: 0 };
+    const members = [
+      { ...one, besides: [{ source: 'raft', value: -1 }], without: [{ source: 'mount', value: 1 }] },
+      one,
+    ] as unknown as Plan['members'];
+    expect(plan({ members }).match(/^- \*\*.*$/gm)).toEqual([
+      '- **Rukha**: hand to hand D6+2, here with raft −1, without mount +1',
+      '- **Rukha**: hand to hand D6+2',
+    ]);
+  });
+
   it('says who could do nothing to such foes, in the fight and out of it (UQ-CMB-43)', () => {
     const one = { ...PLAN.members[0], melee: null, ranged: null, note: null };
     const members = [

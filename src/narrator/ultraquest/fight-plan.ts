@@ -1,4 +1,4 @@
-import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
+import type { Part, UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../block.js';
 import { and, capital, count, name, signed, unslug } from '../english.js';
 import { effectText } from './effects.js';
@@ -63,7 +63,15 @@ function fighter(one: Fighter): string {
     return `${who}: stays out (could ${ways.length ? `fight ${ways.join(', ')}` : 'not hurt them'})`;
   const [does, could] = one.plan === 'ME' ? [hand, shot] : [shot, hand];
   const instead = could.length ? ` (${could.join(', ')})` : '';
-  return `${who}: ${does.join('')}${instead}${armored(one.armor)}`;
+  return `${who}: ${does.join('')}${unlikeTheSheet(one)}${instead}${armored(one.armor)}`;
+}
+
+/** `, here with raft −1, without pony +1`: why the figure is another one than on the sheet. */
+function unlikeTheSheet({ besides = [], without = [] }: Fighter): string {
+  const said = (how: string, parts: readonly Part[]) =>
+    parts.length ? [`${how} ${parts.map(({ source, value }) => `${unslug(source)} ${signed(value)}`).join(', ')}`] : [];
+  const all = [...said('with', besides), ...said('without', without)];
+  return all.length ? `, here ${all.join(', ')}` : '';
 }
 
 /** `D6+2`; a Fairy rolls no die (UQ-RACE-21). */

@@ -215,6 +215,9 @@ export type UltraQuestAbout =
         injuries?: number;
         /** Set for a Fairy, who rolls no die (UQ-RACE-21). */
         noDie?: boolean;
+        /** What counts in this fight and does not on the sheet, and the other way around. */
+        besides?: readonly Part[];
+        without?: readonly Part[];
       }[];
       ours: string;
       powers: { id: string; who: string; power: string; on: boolean; effect: string; adds?: Adds; needs?: number }[];

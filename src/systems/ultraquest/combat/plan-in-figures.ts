@@ -1,7 +1,7 @@
 import type { Words } from '../../../engine/words.js';
-import type { UltraQuestAbout } from '../facts.js';
+import type { Part, UltraQuestAbout } from '../facts.js';
 import { fit } from '../sheet/skill-lines.js';
-import { canHurt } from '../sheet/strength.js';
+import { canHurt, strength } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import { armorOf } from './armor.js';
 import {
@@ -58,7 +58,22 @@ function aboutMember(battle: Battle, member: Adventurer): About['members'][numbe
     ...(injuries > 0 && { injuries }),
     ...(plan !== 'out' && !harms(battle, member) && { note: 'harmless' }),
     ...(member.race === 'fairy' && { noDie: true }),
+    ...besides(battle, member, plan),
   };
+}
+
+/** What counts here beside what the sheet has in all places, or instead of it: a raft, a foe of the undead, a mount left outside. */
+function besides(
+  battle: Battle,
+  member: Adventurer,
+  plan: Stance,
+): Pick<About['members'][number], 'besides' | 'without'> {
+  if (plan === 'out') return {};
+  const [here, sheet] = [strengthIn(battle, member, plan).parts, strength(member, rangeOf(plan)).parts];
+  const missing = (from: readonly Part[]) => (part: Part) =>
+    !from.some(({ source, value }) => source === part.source && value === part.value);
+  const [more, less] = [here.filter(missing(sheet)), sheet.filter(missing(here))];
+  return { ...(more.length > 0 && { besides: more }), ...(less.length > 0 && { without: less }) };
 }
 
 /** What the plan comes to, and what it is up against. */
