@@ -43,7 +43,7 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const founded = messageOf(await ada.command('campaign new', { name: 'The Long Way Round' }));
   const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Begin'];
   expect(buttonsOf(founded).map(({ label }) => label)).toEqual(offers);
-  expect(textOf(founded)).toContain('Group A:** Brun the dwarf fighter');
+  expect(textOf(founded)).toContain('Group A**, with somebody who heals: Brun the dwarf fighter');
   const joined = await ada.press(founded.id, button(founded, 'Join with group A'));
   expect(joined.kind).toBe('update');
   await ada.command('group name', { name: 'The Four of Abendheim' });

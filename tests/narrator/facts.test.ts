@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tellFacts, tellPage } from '../../src/narrator/page.js';
+import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import type { Campaign, Page } from '../../src/service/service.js';
 import { standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
@@ -122,6 +123,14 @@ describe('facts in words', () => {
   test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Gold: 4']);
     expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Gold: 4 + 2 = 6']);
+  });
+
+  test('a die that a talisman has rolled again is told once: by the test, where one follows (UQ-TAL-01)', () => {
+    const again = { kind: 'rolled', purpose: 'talisman', dice: [3], total: 3, who: 'Anselm' } as const;
+    const test = { kind: 'test', who: 'Mirl', of: 'DEX', die: 3, target: 2, passed: false, parts: [] } as const;
+    const all = [again, test] as unknown as readonly UltraQuestFact[];
+    expect(ULTRAQUEST_VOICE.fact(again, all)).toEqual([]);
+    expect(ULTRAQUEST_VOICE.fact(again, [again])).toHaveLength(1);
   });
 
   test('dice that nobody in particular rolled begin their line', () => {
@@ -305,7 +314,7 @@ describe('the last line of a page', () => {
     const group = standardGroup('A', 's1', 'The Four', 'Ada', 'St');
     const line = (met: string[]) =>
       tellPage(page({ toAct: ['s1'] }), { state: { seats: { s1: { ...group, met } }, order: ['s1'] } }).turn;
-    expect(line(['Wa#a', 'Wa#b'])).toContain('**Go to** another land');
+    expect(line(['Wa#a', 'Wa#b'])).toContain('**Go to** a neighbouring place');
     expect(line(['Wa#a', 'Wa#b', 'Wa#c'])).toBe('<@11>: your turn.');
   });
 

@@ -61,7 +61,7 @@ describe('the ways from a place', () => {
     group.cargo.push(newItem(group, SEAT, { kind: 'raft' }));
     named(group, 'Brun').mount = { id: 'm', kind: 'donkey' };
     expect(found()['UF2']?.hint).toContain('1 mount must wait here');
-    expect(found()['Do']?.hint).toBe('one step away');
+    expect(found()['Do']?.hint).toBe('not too dangerous for you');
     group.place = 'Wi';
     group.honor = 50;
     expect(found()['Wa']?.hint).toBe('no more events for your Honor');
@@ -72,7 +72,7 @@ describe('the ways from a place', () => {
     group.honor = 1;
     const hints = Object.values(found()).map(({ hint }) => hint);
     expect(hints).toContainEqual(
-      expect.stringMatching(/dangerous for you: better with \d+ Honor or more, you have 1$/),
+      expect.stringMatching(/you may go, but it is dangerous with less than \d+ Honor; you have 1$/),
     );
   });
 

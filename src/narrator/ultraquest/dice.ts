@@ -1,4 +1,4 @@
-import type { Part } from '../../systems/ultraquest/facts.js';
+import type { Part, UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { prose, small, type Block } from '../block.js';
 import { capital, name, signed, unslug } from '../english.js';
 import type { FactWords } from './fact-words.js';
@@ -8,8 +8,8 @@ import { purposeText } from './purposes.js';
 /** Dice and tests: what happened in prose, the faces in small type. */
 export const DICE: FactWords<'rolled' | 'test' | 'skill-used'> = {
   // An event's dice are told as they count in the end, or with the question whether they do.
-  rolled: (fact) =>
-    fact.purpose === 'event-again'
+  rolled: (fact, among) =>
+    fact.purpose === 'event-again' || isToldByTest(fact, among)
       ? []
       : [
           small(
@@ -19,6 +19,10 @@ export const DICE: FactWords<'rolled' | 'test' | 'skill-used'> = {
   test: (fact) => test(fact),
   'skill-used': (fact) => [prose(`${name(fact.who)}, ${unslug(fact.skill)}: ${effectText(fact.effect, fact.args)}.`)],
 };
+
+/** A test that a talisman has rolled again tells that die itself. */
+const isToldByTest = (fact: UltraQuestFact, among: readonly UltraQuestFact[]): boolean =>
+  fact.kind === 'rolled' && fact.purpose === 'talisman' && among[among.indexOf(fact) + 1]?.kind === 'test';
 
 interface Tested {
   readonly who: string;

@@ -22,8 +22,8 @@ export function opening(order: readonly string[], goal: Goal | undefined): reado
 }
 
 const TURN = [
-  'In its turn a group goes to another land, roams where it is, or rests. Whoever goes or roams meets something: I roll a D100, which is a number from 1 to 100, read that page of the book, and stop wherever you have to decide.',
-  '**Honor** is how far your name has got. **Fame** is won in fights: each Fame is an Honor too, and you spend it on training and lessons without losing the Honor.',
+  'In its turn a group goes to a neighbouring place, roams where it is, or rests. Whoever goes or roams meets something: I roll a D100, which is a number from 1 to 100, read what the book has there under that number, and stop wherever you have to decide.',
+  '**Honor** is how well your group is known. **Fame** is won in fights and counts as Honor too; you pay with it when somebody trains or learns, and keep the Honor.',
 ];
 
 /** What whoever joins late was not there to hear. */

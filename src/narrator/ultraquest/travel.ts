@@ -61,7 +61,7 @@ export const TRAVEL: FactWords<
   bargain: (fact) => [change(`${name(fact.from)} and ${name(fact.to)} shake hands on it: ${bargain(fact)}.`)],
   'danger-warning': (fact) => [
     small(
-      `${capital(theLand(fact.region))} is dangerous for you: better with ${fact.from} Honor or more, you have ${fact.honor}. Nobody will stop you.`,
+      `${capital(theLand(fact.region))} is dangerous for groups with less than ${fact.from} Honor, and you have ${fact.honor}. Nobody will stop you.`,
     ),
   ],
 };

@@ -59,6 +59,9 @@ const FIRST_EVENTS = 3;
 
 const isNew = (group: Group | undefined): boolean => (group?.met.length ?? 0) < FIRST_EVENTS;
 
+/** What a beginner may choose a ready-made group by. */
+const KNOWN_FOR = { A: 'with somebody who heals', B: 'with somebody who casts spells' } as const;
+
 export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
@@ -71,11 +74,11 @@ export const ULTRAQUEST_VOICE: Voice = {
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   step: stepText,
-  presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}:** ${presetText(preset)}.`),
+  presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}**, ${KNOWN_FOR[preset]}: ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
   details: ultraquestDetails(tellFact),
   invitation: (state, seat) =>
     isNew((state as UltraQuestState | undefined)?.seats[seat])
-      ? '**Go to** another land, **roam** here, or **rest** here: each of the four then heals, trains, or, in a town, shops, works or learns'
+      ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of the four then heals, trains, or, in a town, shops, works or learns'
       : '',
 };

@@ -50,9 +50,9 @@ function hint(group: Group, route: Route): string {
   const advice = isClosed(region, group.honor)
     ? 'no more events for your Honor'
     : group.honor < low
-      ? `dangerous for you: better with ${low} Honor or more, you have ${group.honor}`
+      ? `you may go, but it is dangerous with less than ${low} Honor; you have ${group.honor}`
       : '';
-  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'one step away';
+  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'not too dangerous for you';
 }
 
 /** Mounts that find no room aboard (UQ-BOAT-04, UQ-BOAT-05). */
