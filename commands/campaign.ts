@@ -181,7 +181,7 @@ function endLines({ deadline }: View): Block[] {
 function waitingFor({ asks, campaign: { seats } }: View): string {
   const asked = new Set(asks.flatMap((ask) => ask.seats));
   const who = seats.filter((seat) => asked.has(seat.id)).map((seat) => name(seat.name));
-  return who.length ? `Waiting for a choice by ${and(who)}.` : 'No question is open.';
+  return who.length ? `Waiting for a choice by ${and(who)}.` : 'No question is open: whose turn it is may go on.';
 }
 
 async function move(context: Context): Promise<Answer> {
