@@ -47,7 +47,9 @@ const { outputFiles } = await build({
   plugins: [ownAddress],
 });
 const code = outputFiles[0].text;
-const id = digest(code);
+/** Not in the bundle, but what is kept for it depends on them. */
+const beside = ['start.cjs', 'src/store/embedded-thread.mjs'];
+const id = digest(code, ...(await Promise.all(beside.map((file) => readFile(`${root}${file}`, 'utf8')))));
 const { dependencies } = JSON.parse(await readFile(`${root}package.json`, 'utf8'));
 const compiled = `main-${id}-${process.version}-${process.arch}.v8`;
 const head = {

@@ -22,6 +22,8 @@ const bundle = { exports: {} };
 script.runInThisContext().call(bundle.exports, bundle.exports, createRequire(file), bundle, file, dist);
 
 if (process.argv.includes('--prepare')) {
+  // V8's flags must be a start's own while it compiles what is kept (`src/store/embedded-thread.mjs`).
+  process.env.REHEARSAL = '1';
   bundle.exports
     .prepare(prepared)
     .then(keepCode)
