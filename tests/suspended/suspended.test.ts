@@ -75,7 +75,7 @@ describe.each(releases)('games suspended in release %s', async (release) => {
     let left = 0;
     for (const answer of game.answers) {
       const ask = openAsk(position);
-      const given = givenNow(answer, ask);
+      const given = game.event in ASKED_THEN ? givenNow(answer, ask) : answer;
       if (!given) {
         left += 1;
         continue;
