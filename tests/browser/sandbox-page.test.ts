@@ -133,7 +133,13 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await page.keyboard.press('Enter');
     await page.getByText('title: this option is required.').waitFor();
     await page.locator('[data-add-option=seats]').click();
+    const hint = await page.locator('[data-option=seats]').getAttribute('placeholder');
+    await page
+      .locator('.suggestions-title')
+      .getByText(hint ?? '?', { exact: true })
+      .waitFor();
     await page.locator('[data-option=seats]').fill('9');
+    expect(await page.locator('.suggestions-title').innerText()).toBe(hint);
     await page.locator('[data-option=title]').fill('Kept');
     await page.locator('[data-send-command]').click();
     await page.getByText('seats: at most 6.').waitFor();

@@ -136,8 +136,8 @@ export class CommandForm {
     const typed = input.value;
     const found = await optionSuggestions(this.command, option, typed, this.values());
     if (document.activeElement !== input || input.value !== typed) return;
-    if (!found) return this.suggestions.hide();
     if (this.real[option.name] !== undefined) return this.suggestions.hide();
+    if (!found) return this.suggestions.show([], option.description, input);
     const rows = found.rows.map((row) => ({ ...row, data: { choice: row.value } }));
     this.suggestions.show(rows, found.note ?? option.description, input);
   }

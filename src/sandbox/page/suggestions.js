@@ -37,6 +37,7 @@ export class Suggestions {
   /** Rows are `{ key, label, detail, data }`. */
   show(rows, title = '', input = null) {
     this.rows = rows;
+    this.title = title;
     this.active = 0;
     this.input = input;
     const note = title ? [h('p', { class: 'suggestions-title', role: 'presentation' }, title)] : [];
@@ -80,7 +81,7 @@ export class Suggestions {
 
   /** What is shown for fewer letters is narrowed at once to what fits those typed since; the best comes first. */
   narrow(typed) {
-    if (this.isOpen) this.show(fitting(this.rows, typed), '', this.input);
+    if (this.isOpen) this.show(fitting(this.rows, typed), this.title, this.input);
   }
 
   mark() {
