@@ -56,9 +56,9 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
     option
       .setName('until')
       .setNameLocalizations({ de: 'bis' })
-      .setDescription('Instead of a goal: the day you play to, like 2030-12-24; then most Honor wins')
+      .setDescription('Like 2030-12-24: the last day, on which most Honor wins. Instead of a goal')
       .setDescriptionLocalizations({
-        de: 'Statt eines Ziels: bis wann ihr spielt, etwa 2030-12-24; dann gewinnt die meiste Ehre',
+        de: 'Etwa 2030-12-24: der letzte Tag, an dem die meiste Ehre gewinnt. Statt eines Ziels',
       })
       .setMaxLength(60),
   )
@@ -66,9 +66,9 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
     option
       .setName('beginners')
       .setNameLocalizations({ de: 'anfänger' })
-      .setDescription('Ask about talismans before dangerous pages only, and say so (so it is if you say nothing)')
+      .setDescription('Warn of a dangerous page, if a charm of yours can roll another one instead. Left out: True')
       .setDescriptionLocalizations({
-        de: 'Nur vor gefährlichen Seiten nach Talismanen fragen, mit Warnung (so ist es ohne Angabe)',
+        de: 'Vor gefährlicher Seite warnen, wenn ein Talisman neu würfeln lässt. Ohne Angabe: Wahr',
       }),
   );
 

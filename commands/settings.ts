@@ -38,8 +38,8 @@ const FLAGS = [
   [
     'beginners',
     'beginners',
-    'Ask about talismans before dangerous pages only, and say that they are; else before every page',
-    'Nach Talismanen nur vor gefährlichen Seiten fragen, mit Warnung; sonst vor jeder Seite',
+    'True: warned of a dangerous page if a charm can roll another. False: asked blindly at every page',
+    'Wahr: Warnung vor gefährlicher Seite, wenn ein Talisman neu würfeln lässt. Falsch: blind gefragt',
   ],
   ['pings', 'pings', 'Ping whoever is called on', 'Anpingen, wer gerufen wird'],
 ] as const;

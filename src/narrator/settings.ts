@@ -14,8 +14,8 @@ const SETTINGS: Readonly<Record<string, (value: unknown) => string>> = {
   pings: (value) => (value === false ? 'Nobody is pinged.' : 'Whoever is called on is pinged.'),
   beginners: (value) =>
     value === true
-      ? 'I ask about talismans before dangerous pages only, and say that they are.'
-      : 'I ask about talismans before every page, and never say what it holds.',
+      ? 'I warn of a dangerous page if a talisman, a charm, can roll another one instead.'
+      : 'Before every page I ask whether a talisman, a charm, shall roll another one, and never say what it holds.',
 };
 
 /** What of these settings people know, one line each. */

@@ -7,7 +7,7 @@ export function agreed({ goal, settings }: UltraQuestState): readonly Block[] {
     change(`**Goal:** ${goalText(goal)}`),
     change(`**Afterwards:** ${settings.playOn ? 'the others play on' : 'the first victory ends it'}`),
     change(
-      `**Talismans:** ${settings.beginners ? 'I ask before dangerous pages only, and say that they are' : 'I ask before every page, and never say what it holds'}`,
+      `**Talismans** (charms that roll another page): ${settings.beginners ? 'I ask before dangerous pages only, and say that they are' : 'I ask before every page, and never say what it holds'}`,
     ),
   ];
 }
