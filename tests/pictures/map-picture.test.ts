@@ -53,6 +53,13 @@ describe('the picture of the map', () => {
     }
   });
 
+  test('says what the figures and the letters are, above and below the range too (UQ-EVT-04, UQ-HOME-18)', () => {
+    const bare = composeMap({ pieces: [] }, '');
+    expect(bare).toContain('for 10 to 70 Honor: too hard with less, no events from 70');
+    expect(bare).toContain('code, for /move');
+    expect(sizeOf({ pieces: [], from: 'St' }).height).toBeGreaterThan(sizeOf({ pieces: [] }).height);
+  });
+
   test('tells the Fields and the banks apart, as the menus do', () => {
     const drawn = composeMap({ pieces: [] }, '');
     for (const word of ['North', 'East', 'West', 'Near', 'Far']) expect(drawn).toContain(`>${word}</text>`);
@@ -117,7 +124,7 @@ describe('the picture of the map', () => {
     const drawn = closer(THREE);
     for (const code of ['St', 'Fe2', 'Fe3', 'Wi', 'UF', 'Me']) expect(drawn).toContain(`>${code}</text>`);
     for (const code of ['Ds', 'Gr', 'Go', 'Be']) expect(drawn).not.toContain(`>${code}</text>`);
-    expect(drawn).toMatch(/its code, for \/move[^]*in reach now[^]*Honor for which it is written; none: it is safe/);
+    expect(drawn).toMatch(/its code, for \/move[^]*in reach now[^]*for 2 to 50 Honor, then no events; none: safe/);
     expect(drawn).toContain('>Müde Helden</text>');
     expect(drawn).toMatch(/>You can go to: East Fields; West Fields; Meadows;/);
     const { png, alt } = (await nearPicture(THREE)) ?? {};

@@ -12,7 +12,7 @@ const PIECE_ROW = 72;
 const COLUMNS = 2;
 const TOP = 18;
 const SIGN_ROW = 46;
-const SIGN_LEFTS = [0, 350, 600, 884];
+const SIGN_LEFTS = [0, 300, 620];
 const COLUMN = (MAP_WIDTH - 2 * MARGIN) / COLUMNS;
 
 function rowsOf(view: MapView): number {
@@ -84,7 +84,18 @@ export function hereSign(): string {
   return el('rect', { ...spot, fill: SUN, 'fill-opacity': 0.5 }) + line(INK, 6) + line(SUN, 3.5);
 }
 
-function signs(view: MapView): string {
+/** What stands beside a name: the figures (UQ-EVT-04, UQ-HOME-18) and the letters. */
+function figures(): string {
+  const numbers = letter(0, 9, '10–70', { face: 'hand', size: 28 });
+  const box = el('rect', { x: 0, y: -17, width: 54, height: 33, rx: 9, fill: INK });
+  const code = box + letter(27, 8.5, 'Be', { face: 'bold', size: 27, anchor: 'middle', fill: PAPER });
+  return (
+    at(MARGIN, 0, sign(numbers, 84, 'for 10 to 70 Honor: too hard with less, no events from 70')) +
+    at(MARGIN + 840, 0, sign(code, 54, 'code, for /move'))
+  );
+}
+
+function signs(view: MapView): readonly string[] {
   const blank = el('rect', {
     x: 0,
     y: -15,
@@ -95,19 +106,17 @@ function signs(view: MapView): string {
     'stroke-width': 2,
     'stroke-dasharray': '3 4',
   });
-  const numbers = letter(0, 9, '10–70', { face: 'hand', size: 28 });
   const shown = [
-    sign(numbers, 84, 'Honor that suits it'),
     ...(view.from === undefined ? [] : [sign(hereSign(), 44, 'you are here')]),
     ...((view.open ?? []).length > 0 ? [sign(dashSign(), 64, 'you can go here')] : []),
     ...((view.unwritten ?? []).length > 0 ? [sign(blank, 44, 'not written yet')] : []),
   ];
-  return shown.map((drawing, i) => at(MARGIN + (SIGN_LEFTS[i] ?? 0), 0, drawing)).join('');
+  return shown.map((drawing, i) => at(MARGIN + (SIGN_LEFTS[i] ?? 0), 0, drawing));
 }
 
 /** Height of the legend under the map, in pixels. */
 export function legendHeight(view: MapView): number {
-  return TOP * 2 + rowsOf(view) * PIECE_ROW + SIGN_ROW * 2 + 8;
+  return TOP * 2 + rowsOf(view) * PIECE_ROW + SIGN_ROW * (signs(view).length > 0 ? 3 : 2) + 8;
 }
 
 /** The legend, from (0, 0) down: who plays, and what the signs mean. */
@@ -136,6 +145,7 @@ export function legend(view: MapView): string {
     }),
     groups(view),
     at(0, TOP + rows + 28, dangers()),
-    at(0, TOP + rows + 28 + SIGN_ROW, signs(view)),
+    at(0, TOP + rows + 28 + SIGN_ROW, figures()),
+    at(0, TOP + rows + 28 + SIGN_ROW * 2, signs(view).join('')),
   ].join('');
 }

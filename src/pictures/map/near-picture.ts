@@ -48,10 +48,10 @@ function codes({ from = '', open = [] }: MapView): string {
   return dark + (reached === undefined ? '' : at(480, 0, codeBox(reached, RED) + letter(94, 12, 'in reach now', TEXT)));
 }
 
-/** What the figures beside a code are (UQ-EVT-04). */
+/** What the figures beside a code are (UQ-EVT-04, UQ-HOME-18). */
 const figures = (): string =>
   letter(0, 12, '2–50', { face: 'hand', size: 40 }) +
-  letter(106, 12, 'Honor for which it is written; none: it is safe', TEXT);
+  letter(106, 12, 'for 2 to 50 Honor, then no events; none: safe', TEXT);
 
 function codeBox(code: string, fill: string): string {
   const box = { x: 0, y: -24, width: 80, height: 44, rx: 11, fill };
