@@ -57,8 +57,8 @@ export interface TellingPage {
   readonly lost: readonly string[];
   /** What is seldom read and must be found: it stands below everything. */
   readonly foot: readonly Block[];
-  /** Whether nobody has a seat yet. */
-  readonly isEmpty: boolean;
+  /** How many have a seat. */
+  readonly seated: number;
   /** What the page offers beside its questions. */
   readonly offers: 'gathering' | 'seats' | 'turn' | 'none';
   /** Where everything about the page can be found again; none where it tells nothing of the game. */
@@ -93,7 +93,7 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     lost: page.facts.some((fact) => voice.ends(fact)) ? anew : [],
     hasDice: page.facts.some((fact) => voice.details.dice(fact)),
     foot: page.reminds?.length ? [] : page.facts.flatMap(sealOf),
-    isEmpty: page.campaign.seats.length === 0,
+    seated: page.campaign.seats.length,
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
     blocks: page.reminds?.length
       ? []
@@ -268,7 +268,7 @@ function gathering(seats: readonly Seat[], { presets }: Voice): string {
     ? `At the table: ${and(seats.map((seat) => name(seat.name)))}.`
     : 'Nobody sits at the table yet.';
   const how = seats.length
-    ? 'Others may join now or later, with a group that is ready or one of their own. **Begin** as soon as you like; one is enough.'
+    ? '**Begin** as soon as you like: one player is enough. Others may join now or later.'
     : '**Join** with a group that is ready, or **create your own**; then you may begin.';
   return [...presets.map((line) => `-# ${line}`), `${here} ${how}`].join('\n');
 }

@@ -152,7 +152,7 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
 
   it('the other joins with a group that is ready, on a phone, and play begins', async () => {
     await bea.settled();
-    await bea.press('Join with group B');
+    await bea.press('Player 2: group B');
     await ada.settled();
     await picture(ada, 'gathered');
     await ada.press('Begin');

@@ -36,7 +36,7 @@ function page(change: Partial<TellingPage> = {}): TellingPage {
       lost: [],
       hasDice: true,
       foot: [],
-      isEmpty: false,
+      seated: 1,
       offers: 'none',
     },
     ...change,
@@ -54,6 +54,11 @@ function faults(told: TellingPage): readonly string[] {
     ...specFaults('POST', '/channels/:channel/messages', body),
   ]);
 }
+
+const offered = (told: TellingPage) =>
+  pageMessages(told)
+    .flatMap(nodes)
+    .flatMap(({ label, style }) => (label === undefined ? [] : [[label, style]]));
 
 describe('a page', () => {
   test('calls only on whom its last message is for', () => {
@@ -85,15 +90,25 @@ describe('a page', () => {
   });
 
   test('keeps a seal below what can be pressed, and leads nobody to begin alone', () => {
-    const told = page({ offers: 'gathering', isEmpty: true, foot: [small('sealed')] });
+    const told = page({ offers: 'gathering', seated: 0, foot: [small('sealed')] });
     expect(faults(told)).toEqual([]);
     const parts = pageMessages(told).flatMap(nodes);
     expect(parts.at(-1)?.content).toContain('sealed');
-    const begin = (isEmpty: boolean) =>
-      pageMessages({ ...told, isEmpty })
-        .flatMap(nodes)
-        .find(({ label }) => label === 'Begin')?.style;
-    expect([begin(true), begin(false)]).toEqual([ButtonStyle.Secondary, ButtonStyle.Success]);
+    expect(offered(told)).toEqual([
+      ['Join with group A', ButtonStyle.Primary],
+      ['Join with group B', ButtonStyle.Primary],
+      ['Create your own', ButtonStyle.Secondary],
+      ['Begin', ButtonStyle.Secondary],
+    ]);
+  });
+
+  test('leads whoever has joined to begin, and says that joining is for the next player', () => {
+    expect(offered(page({ offers: 'gathering', seated: 2 }))).toEqual([
+      ['Begin', ButtonStyle.Success],
+      ['Player 3: group A', ButtonStyle.Secondary],
+      ['Player 3: group B', ButtonStyle.Secondary],
+      ['Player 3: own group', ButtonStyle.Secondary],
+    ]);
   });
 
   test('in Chinese keeps below the bytes at which Discord breaks', () => {

@@ -323,7 +323,7 @@ describe('the last line of a page', () => {
     const first = tellPage(page({ facts: [founded], campaign: { ...CAMPAIGN, phase: 'gathering', seats: [] } }));
     expect(JSON.stringify(first.blocks)).not.toContain('f00d');
     expect(JSON.stringify(first.foot)).toContain('f00d');
-    expect(first.isEmpty).toBe(true);
+    expect(first.seated).toBe(0);
   });
 
   test('does not ring who has just acted', () => {

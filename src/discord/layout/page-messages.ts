@@ -209,9 +209,18 @@ const seatButtons = ({ campaign }: TellingPage) => [
   offerButton({ campaign }, 'create', 'Create your own', ButtonStyle.Secondary),
 ];
 
-/** Nobody is led to begin before somebody sits. */
-const beginButton = ({ campaign, isEmpty }: TellingPage) =>
-  offerButton({ campaign }, 'begin', 'Begin', isEmpty ? ButtonStyle.Secondary : ButtonStyle.Success);
+/** Nobody is led to begin before somebody sits, and nobody who sits to join once more. */
+function gatheringButtons(page: TellingPage) {
+  const begin = (style: ButtonStyle) => offerButton({ campaign: page.campaign }, 'begin', 'Begin', style);
+  if (page.seated === 0) return [...seatButtons(page), begin(ButtonStyle.Secondary)];
+  const next = `Player ${page.seated + 1}`;
+  return [
+    begin(ButtonStyle.Success),
+    offerButton({ campaign: page.campaign }, 'join-A', `${next}: group A`, ButtonStyle.Secondary),
+    offerButton({ campaign: page.campaign }, 'join-B', `${next}: group B`, ButtonStyle.Secondary),
+    offerButton({ campaign: page.campaign }, 'create', `${next}: own group`, ButtonStyle.Secondary),
+  ];
+}
 
 const questButton = (place: OfferPlace, { id, label }: NotedQuest) =>
   offerButton(place, `${CLAIM}${id}`, `Go to it: ${label}`, ButtonStyle.Success);
@@ -228,7 +237,7 @@ function offerRows(page: TellingPage): readonly Row[] {
     case 'seats':
       return buttonRows(seatButtons(page));
     case 'gathering':
-      return buttonRows([...seatButtons(page), beginButton(page)]);
+      return buttonRows(gatheringButtons(page));
     case 'turn':
       return [
         ...offerMenu(place, 'move', 'Go to …', page.ways),
