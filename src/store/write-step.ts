@@ -98,110 +98,68 @@ export interface StepChanges {
 }
 
 /**
- * Writes a step in one statement: one round trip, however much has changed. Parts without work are left out, so there are few
- * different statements, and each is prepared once; what they need comes as JSON in three parameters. All parts see the tables
- * as they were before the statement: so the state before is kept without being sent. Gives back where the `wanted` pages stand.
+ * Writes a step in one round trip, however much has changed: by `write_step` of the database (`drizzle/0002_write_step.sql`),
+ * which plans each of its parts once a connection and leaves out those without work. The state before is kept without being
+ * sent. Gives back where the `wanted` pages stand.
  */
 export async function writeStep(tx: Database, step: StepChanges): Promise<readonly PostedPage[]> {
-  const { seats, shared, ...scalars } = step;
-  const input = JSON.stringify({ ...scalars, nextDie: step.firstDie + step.dice.length });
-  const parts = partsOf(step).map((part, index) => `, p${index} as (${part})`);
-  return rowsOf<PostedPage>(
-    tx,
-    sql`${sql.raw(LAST_QUERY)} with i as materialized (select * from json_to_record(${input}::json) ${INPUT}),
-      n as materialized (select * from json_to_recordset(${seatsJson(seats)}::json) ${SEATS}),
-      c as (update campaign set version = i.number, next_ask = "nextAsk", next_die = "nextDie", changed_at = at,
-        shared = coalesce(${shared ?? null}::json, shared), later = coalesce(i.later, campaign.later),
-        phase = coalesce(i.phase, campaign.phase), turn_page = coalesce("turnPage", turn_page)
-        from i where id = i.campaign)${sql.raw(parts.join(''))} ${PLACES}`,
-  );
+  const parameters = Object.entries(parametersOf(step)).map(([name, value]) => sql`${sql.raw(`_${name} =>`)} ${value}`);
+  const call = sql`write_step(${sql.join(parameters, sql.raw(', '))})`;
+  return rowsOf<PostedPage>(tx, sql`${sql.raw(LAST_QUERY)} select id, channel, message from ${call}`);
 }
 
-const INPUT = sql.raw(`i(campaign int, number int, interaction text, "user" text, seat text, intent json, undoes int,
-  at timestamptz, "nextAsk" int, "firstDie" int, "nextDie" int, dice json, later json, phase text, journals json, opened json,
-  shown json, answer json, facts json, "factsVersion" smallint, clocks json, page int, "pageAsks" json, "toAct" json,
-  "turnPage" int, replaces int, "claimedUntil" timestamptz, wanted json)`);
+/** The parameters of `write_step`: null where there is nothing to do. */
+function parametersOf(step: StepChanges): Readonly<Record<string, string | number | null>> {
+  return {
+    campaign: step.campaign,
+    number: step.number,
+    interaction: step.interaction,
+    user: step.user,
+    seat: step.seat,
+    intent: JSON.stringify(step.intent),
+    undoes: step.undoes,
+    at: step.at.toISOString(),
+    next_ask: step.nextAsk,
+    first_die: step.firstDie,
+    dice: rowsAsJson(step.dice),
+    shared: step.shared ?? null,
+    later: asJson(step.later),
+    phase: step.phase ?? null,
+    seats: seatsAsJson(step.seats),
+    journals: rowsAsJson(step.journals),
+    opened: rowsAsJson(step.opened),
+    shown: asArray(step.shown),
+    answer: asJson(step.answer),
+    facts: rowsAsJson(step.facts),
+    facts_version: step.factsVersion,
+    clocks: asJson(step.clocks),
+    page: step.page,
+    page_asks: JSON.stringify(step.pageAsks),
+    to_act: JSON.stringify(step.toAct),
+    turn_page: step.turnPage,
+    replaces: step.replaces,
+    claimed_until: step.claimedUntil.toISOString(),
+    wanted: asArray(step.wanted),
+    before_kept: step.number % SWEEP_STEPS === 0 ? step.number - UNDO_STEPS : null,
+  };
+}
 
-const SEATS = sql.raw('n(id text, state json, frames json, ask int)');
+function asJson(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
 
-const PLACES = sql.raw(`select id, channel, message from outbox
-  where id in (select value::int from i, json_array_elements_text(i.wanted)) and message is not null`);
+function rowsAsJson(rows: readonly unknown[]): string | null {
+  return rows.length > 0 ? JSON.stringify(rows) : null;
+}
+
+/** An array of numbers, as PostgreSQL writes it. */
+function asArray(numbers: readonly number[]): string | null {
+  return numbers.length > 0 ? `{${numbers.join()}}` : null;
+}
 
 /** States are JSON already: they are put in as they are. */
-function seatsJson(seats: readonly SeatChange[]): string {
+function seatsAsJson(seats: readonly SeatChange[]): string | null {
+  if (seats.length === 0) return null;
   const rows = seats.map(({ state, ...row }) => `${JSON.stringify(row).slice(0, -1)},"state":${state}}`);
   return `[${rows.join()}]`;
 }
-
-function partsOf(step: StepChanges): readonly string[] {
-  const table = step.shared !== undefined || step.later !== undefined || step.phase !== undefined;
-  return [
-    STEP,
-    OUTBOX,
-    SEEN,
-    ...(step.facts.length > 0 ? [CHRONICLE] : []),
-    ...(step.dice.length > 0 ? [DICE] : []),
-    ...(table ? [TABLE_BEFORE] : []),
-    ...(step.seats.length > 0 ? [SEATS_BEFORE, SEATS_AFTER] : []),
-    ...(step.journals.length > 0 ? [JOURNALS] : []),
-    ...(step.opened.length > 0 ? [OPENED] : []),
-    ...(step.shown.length > 0 ? [SHOWN] : []),
-    ...(step.answer ? [ANSWER] : []),
-    ...(step.clocks ? [CLOCKS_STOPPED, CLOCKS_SET] : []),
-    ...(step.number % SWEEP_STEPS === 0 ? [SWEEP] : []),
-  ];
-}
-
-const STEP = `insert into step (campaign, number, interaction, user_id, seat, intent, first_die, dice, undoes, at)
-  select campaign, number, interaction, "user", seat, intent, "firstDie", "nextDie" - "firstDie", undoes, at from i`;
-
-const OUTBOX = `insert into outbox (id, campaign, step, asks, to_act, again, replaces, claimed_until, attempts)
-  select page, campaign, number, "pageAsks", "toAct", false, replaces, "claimedUntil", 0 from i`;
-
-const SEEN = `insert into seen_interaction (id, campaign, page, at) select interaction, campaign, page, at from i`;
-
-const CHRONICLE = `insert into chronicle (campaign, step, facts_version, facts)
-  select campaign, number, "factsVersion", facts from i`;
-
-const DICE = `insert into die (campaign, number, interaction, purpose, sides, face)
-  select i.campaign, d.number, d.interaction, d.purpose, d.sides, d.face
-  from i, json_to_recordset(i.dice) d(number int, interaction text, purpose text, sides int, face int)`;
-
-const TABLE_BEFORE = `insert into step_before (campaign, step, seat, state, later, phase)
-  select t.id, i.number, '', t.shared, t.later, t.phase from i join campaign t on t.id = i.campaign`;
-
-/** A journal is only kept where it is about to be overwritten; else it is still there when the step is taken back. */
-const SEATS_BEFORE = `insert into step_before (campaign, step, seat, state, frames, ask, journal_ask, entries)
-  select s.campaign, i.number, s.id, s.state, s.frames, s.ask, j.ask, j.entries
-  from i join seat s on s.campaign = i.campaign left join journal j on j.campaign = s.campaign and j.seat = s.id
-  where s.id in (select id from n)`;
-
-const SEATS_AFTER = `update seat s set state = coalesce(n.state, s.state), frames = n.frames, ask = n.ask
-  from i, n where s.campaign = i.campaign and s.id = n.id`;
-
-const JOURNALS = `insert into journal (campaign, seat, ask, entries)
-  select i.campaign, j.seat, j.ask, j.entries from i, json_to_recordset(i.journals) j(seat text, ask int, entries json)
-  on conflict (campaign, seat) do update set ask = excluded.ask, entries = excluded.entries`;
-
-const OPENED = `insert into ask (campaign, id, seat, op, told, question, opened, page)
-  select i.campaign, o.id, o.seat, o.op, o.told, o.question, i.number, i.page
-  from i, json_to_recordset(i.opened) o(id int, seat text, op text, told int, question json)`;
-
-const SHOWN = `update ask a set page = i.page from i, json_array_elements_text(i.shown) shown
-  where a.campaign = i.campaign and a.id = shown.value::int`;
-
-const ANSWER = `insert into answer (campaign, ask, slot, seat, given, step)
-  select i.campaign, a.ask, a.slot, a.seat, a.given, i.number
-  from i, json_to_record(i.answer) a(ask int, slot text, seat text, given json)`;
-
-/** Clocks of whoever has acted, or need act no longer, stop; the others run on from when they were set going. */
-const CLOCKS_STOPPED = `delete from due d using i where d.campaign = i.campaign and not exists
-  (select from json_to_recordset(i.clocks) k(kind text, seat text, ask int)
-    where k.kind = d.kind and k.seat = d.seat and k.ask = d.ask)`;
-
-const CLOCKS_SET = `insert into due (campaign, kind, seat, ask, at) select i.campaign, k.kind, k.seat, k.ask, k.at
-  from i, json_to_recordset(i.clocks) k(kind text, seat text, ask int, at timestamptz)
-  on conflict (campaign, kind, seat, ask) do update set at = excluded.at, claimed_until = null
-  where due.seat = (select seat from i) or excluded.at < due.at`;
-
-const SWEEP = `delete from step_before b using i where b.campaign = i.campaign and b.step <= i.number - ${UNDO_STEPS}`;
