@@ -182,12 +182,18 @@ export function priceHere(book: BookOfEvents, good: Good, make: Make, thing: Ite
   return good.price ?? fullPrice(thing) ?? book.thing(good.id)?.price ?? 0;
 }
 
-/** Why this would be of no use to the one it is bought for (UQ-EQP-01 to 30, UQ-EQP-48, UQ-EQP-63). */
+/**
+ * Why this would be of no use to the one it is bought for, and before that why it never could be: nobody is sent for to be told
+ * (UQ-EQP-01 to 30, UQ-EQP-48, UQ-EQP-63).
+ */
 export function whyNotBuy(good: Good, thing: Item, buyer: Adventurer, user: Adventurer): Refusal | undefined {
   if (good.section === 'mounts') return whyNotRide(user, good.id);
-  if (wareOf(thing).armor !== undefined && !wareOf(thing).shield && user !== buyer) {
-    return refuse('armor-is-fitted', { who: user.name, item: nameOf(thing) }, 'UQ-EQP-63');
-  }
   if (wareOf(thing).craft) return undefined;
-  return whyNotUse(user, thing) ?? whyNotCarry(user, thing);
+  return whyNotUse(user, thing) ?? whyNotFitted(thing, buyer, user) ?? whyNotCarry(user, thing);
+}
+
+function whyNotFitted(thing: Item, buyer: Adventurer, user: Adventurer): Refusal | undefined {
+  const { armor, shield } = wareOf(thing);
+  if (armor === undefined || shield || user.id === buyer.id) return undefined;
+  return refuse('armor-is-fitted', { who: user.name, item: nameOf(thing) }, 'UQ-EQP-63');
 }

@@ -8,6 +8,7 @@ import type { Adventurer, Group, Item } from '../state.js';
 import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
+import { onceSettled } from './once-settled.js';
 import { before, useArgs, whatFor, type Before } from './preview.js';
 import { add, type Choice } from './shop-choice.js';
 import { priceHere, sample, takesMake, whyNotBuy, type Good, type Make, type Stall } from './stall.js';
@@ -29,13 +30,13 @@ function isSoldOut(good: Good, basket: readonly Entry[]): boolean {
 /** What the place has, for who is to use it, in the make that is looked at (UQ-EQP-41). */
 export function goodsOf(book: BookOfEvents, t: Tale, trip: Trip): Choice[] {
   let known: Before | undefined;
-  const unchanged = () => (known ??= before(trip.user));
+  const settled = () => (known ??= before(onceSettled(book, trip)));
   return trip.stall.goods
     .filter((good) => !isSoldOut(good, trip.basket))
     .map((good) => ({
       id: optionId('buy', good.id),
       menu: good.section,
-      looks: () => wareOnShow(book, t, trip, wareHere(book, trip, good), unchanged()),
+      looks: () => wareOnShow(book, t, trip, wareHere(book, trip, good), settled()),
       then: (before) => {
         const { make, price } = wareHere(book, trip, good);
         return add({ do: 'buy', good, make, user: trip.user.id, price })(before);
@@ -62,13 +63,13 @@ function wareOnShow(
   t: Tale,
   trip: Trip,
   { good, make, thing, price }: WareHere,
-  unchanged: Before,
+  settled: Before,
 ): Omit<Option, 'id' | 'menu'> {
-  const refused = whyNotBuy(good, thing, trip.buyer, trip.user) ?? whyTooDear(t, trip, price);
+  const refused = whyNotBuy(good, thing, trip.buyer, settled.user) ?? whyTooDear(t, trip, price);
   const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
   return {
     label: { key: 'ware', args: { item: name, make, price } },
-    hint: { key: 'what-for', args: { ...whatFor(thing, unchanged), ...useArgs(book, thing) } },
+    hint: { key: 'what-for', args: { ...whatFor(thing, settled), ...useArgs(book, thing) } },
     ...(refused && { refused }),
   };
 }
