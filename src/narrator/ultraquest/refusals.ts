@@ -127,6 +127,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'others-have-acted': () => 'It takes all of you, and one of you has done something else already.',
   'scouted-last-turn': () => 'The land was scouted last turn. Roll an event first.',
   'ship-hired': () => 'You have a hired ship already.',
+  'no-such-hire': (given) => `A ship is hired for ${given.text('least')} turns or more. Write how many, in digits: 12.`,
   'group-incomplete': () => 'The king receives groups of four.',
   'group-injured': (given) => `The king receives nobody who bleeds on the carpet: ${and(given.list('who').map(name))}.`,
   'offer-first': (given) =>

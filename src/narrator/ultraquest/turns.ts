@@ -10,6 +10,9 @@ import { orderLines } from './orders.js';
 import { whyThisOne } from './struck.js';
 import { opening, whatOnePlays } from './opening.js';
 
+/** What was written just now and is put right at once: it needs no more introduction. */
+const SAID_PLAINLY: readonly string[] = ['name', 'hire'];
+
 const WON: Readonly<Record<string, string>> = {
   date: 'The evening is over, and they stand highest',
   honor: 'The king has them knighted, and somebody holds the horses',
@@ -73,7 +76,7 @@ export const TURNS: FactWords<
   'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} go home.`)],
   'not-done': (fact) => [
     small(
-      `${fact.what === 'name' ? '' : 'Could not be done after all: '}${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`,
+      `${SAID_PLAINLY.includes(fact.what) ? '' : 'Could not be done after all: '}${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`,
     ),
   ],
   'orders-given': (fact) => [

@@ -69,7 +69,7 @@ export const ULTRAQUEST_VOICE: Voice = {
   takes: (hint) => ('key' in hint && hint.key === 'what-it-takes' ? whatItTakesShort(new Given(hint.args)) : ''),
   costs: costsOf,
   question: questionText,
-  passing: ({ kind, what }) => kind === 'not-done' && what === 'name',
+  passing: ({ kind, what }) => kind === 'not-done' && (what === 'name' || what === 'hire'),
   ends: ({ kind }) => kind === 'group-ends',
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),

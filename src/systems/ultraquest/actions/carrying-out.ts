@@ -24,7 +24,7 @@ import { takeLesson } from './lessons.js';
 import { recruitByRoll, recruitNative } from './recruiting.js';
 import { visitStall } from './shopping.js';
 import { settlementStall } from './stall.js';
-import { whyNotHire, SHIP_RENTS } from './ships.js';
+import { rentFor, whyNotHire } from './ships.js';
 
 /**
  * One member's special action, as the plan names it. Those that take everybody's are carried out by the first. False if nothing came
@@ -149,13 +149,13 @@ function* buildRaft(t: Tale, seafarer: Adventurer): Play<void> {
   t.tell({ kind: 'item-gained', who: group.name, item: nameOf(raft) });
 }
 
-/** UQ-BOAT-08: a round is one turn of each seat. */
+/** UQ-BOAT-08, UQ-BOAT-09: a round is one turn of each seat. */
 function hireShip(t: Tale, rounds: number): void {
   const group = groupOf(t);
-  const rent = SHIP_RENTS.find((each) => each.rounds === rounds);
-  if (!rent || whyNotHire(t, rent.gold)) return;
-  changeGold(t, -rent.gold, 'ship');
+  const gold = rentFor(rounds);
+  if (whyNotHire(t, gold)) return;
+  changeGold(t, -gold, 'ship');
   const seats = Math.max(1, t.state.order.filter((seat) => t.state.seats[seat]?.ended === false).length);
-  group.hired = { until: t.state.turn.number + rent.rounds * seats };
+  group.hired = { until: t.state.turn.number + rounds * seats };
   t.tell({ kind: 'ship-hired', group: group.name, rounds });
 }

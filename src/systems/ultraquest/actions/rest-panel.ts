@@ -9,6 +9,7 @@ import type { Tale } from '../tale.js';
 import { FREE_TO } from '../turn/free-moment.js';
 import { groupOf } from '../where.js';
 import type { Plan } from './proposal.js';
+import { hiring } from './settlement-actions.js';
 import type { SpecialAction } from './special-action.js';
 import { actionsOf } from './special-actions.js';
 import { untreated } from './untreated.js';
@@ -77,6 +78,7 @@ function actionOption(member: Adventurer, action: SpecialAction): Option {
     label: { key: `action-${key}`, args },
     hint: { key: `action-${key}-does`, args: outcomeOf(action) },
     menu: action.section,
+    ...(action.write && { write: action.write }),
     ...(action.refused && { refused: action.refused }),
   };
 }
@@ -119,6 +121,7 @@ function aboutRest(t: Tale, { plan, done, focus, untouched }: Resting): Extract<
 }
 
 function argsOf(t: Tale, member: Adventurer, planned: string | undefined): { args?: Record<string, Json> } {
-  const action = actionsOf(t, member).find(({ name }) => name === planned);
+  const [name, detail] = planned?.split(':') ?? [];
+  const action = name === 'hire' ? hiring(t, Number(detail)) : actionsOf(t, member).find((one) => one.name === planned);
   return action ? { args: { ...action.args } } : {};
 }

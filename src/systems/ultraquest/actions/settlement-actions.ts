@@ -10,7 +10,7 @@ import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { teacherPrice, whyNotAfford } from './lessons.js';
 import { whyNotRecruit } from './recruiting.js';
-import { SHIP_RENTS, whyNotHire } from './ships.js';
+import { LONGER, MOST_DIGITS, rentFor, USUAL_ROUNDS, whyNotHire } from './ships.js';
 import type { SpecialAction } from './special-action.js';
 import { paidBy, payFor } from './work.js';
 
@@ -33,13 +33,23 @@ export function townActions(group: Group, member: Adventurer, town: SettlementCo
 
 /** The king's hall and the harbour (UQ-ACT-42, UQ-BOAT-08). */
 export function capitalActions(t: Tale, group: Group): SpecialAction[] {
-  const ships = SHIP_RENTS.map(({ rounds, gold }) => ({
-    name: `hire:${rounds}`,
-    section: 'do' as const,
-    args: { rounds, gold },
-    refused: whyNotHire(t, gold),
-  }));
-  return [{ name: 'audience', section: 'do', args: {}, refused: whyNoAudience(group), everybody: true }, ...ships];
+  const ships = USUAL_ROUNDS.map((rounds) => hiring(t, rounds));
+  return [
+    { name: 'audience', section: 'do', args: {}, refused: whyNoAudience(group), everybody: true },
+    ...ships,
+    hiringLonger(t),
+  ];
+}
+
+/** A ship for so many rounds; one that the menu does not list is planned like any other (UQ-BOAT-09). */
+export function hiring(t: Tale, rounds: number): SpecialAction {
+  const gold = rentFor(rounds);
+  return { name: `hire:${rounds}`, section: 'do', args: { rounds, gold }, refused: whyNotHire(t, gold) };
+}
+
+function hiringLonger(t: Tale): SpecialAction {
+  const write = { label: { key: 'hire-rounds-line' }, min: 1, max: MOST_DIGITS, suggestion: `${LONGER}` };
+  return { name: 'hire-longer', section: 'do', args: {}, refused: whyNotHire(t, rentFor(LONGER)), write };
 }
 
 /** UQ-ACT-42: complete and unhurt, Fairies too. */

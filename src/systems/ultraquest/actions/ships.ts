@@ -4,15 +4,29 @@ import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 
 /** UQ-BOAT-08, UQ-BOAT-09: 20 Gold for the way out and back, 10 more for each further round. */
-export const SHIP_RENTS = [
-  { rounds: 2, gold: 20 },
-  { rounds: 3, gold: 30 },
-  { rounds: 4, gold: 40 },
-  { rounds: 5, gold: 50 },
-  { rounds: 6, gold: 60 },
-  { rounds: 7, gold: 70 },
-  { rounds: 8, gold: 80 },
-] as const;
+const WAY_AND_BACK = { rounds: 2, gold: 20 };
+const GOLD_FOR_ROUND = 10;
+
+/** What a ship costs for so many rounds, any number of them. */
+export function rentFor(rounds: number): number {
+  return WAY_AND_BACK.gold + GOLD_FOR_ROUND * Math.max(0, rounds - WAY_AND_BACK.rounds);
+}
+
+/** What the menu lists; for any other number the player writes it. */
+export const USUAL_ROUNDS = [2, 3, 4, 5, 6];
+
+/** The shortest hire that the menu does not list: what is proposed to whoever writes a number. */
+export const LONGER = Math.max(...USUAL_ROUNDS) + 1;
+
+/** Digits of the longest hire that can be written. */
+export const MOST_DIGITS = 3;
+
+/** The number of rounds that somebody wrote; code `no-such-hire` if it is none or too few. */
+export function roundsWritten(text: string): number | Refusal {
+  const rounds = /^\s*\d+\s*$/u.test(text) ? Number(text) : 0;
+  const { rounds: least } = WAY_AND_BACK;
+  return rounds >= least ? rounds : refuse('no-such-hire', { text, least }, 'UQ-BOAT-09');
+}
 
 /** Why no ship can be hired now. Nobody pays for a ship to a sea that the book has no page for. */
 export function whyNotHire(t: Tale, gold: number): Refusal | undefined {

@@ -1,3 +1,4 @@
+import type { Option } from '../../../engine/ask.js';
 import type { Refusal } from '../../../engine/words.js';
 
 /** One thing that an adventurer may do in a turn of special actions (UQ-ACT-02). */
@@ -7,6 +8,8 @@ export interface SpecialAction {
   readonly section: 'do' | 'train' | 'learn';
   readonly args: Readonly<Record<string, string | number | readonly string[]>>;
   readonly refused?: Refusal | undefined;
+  /** What the player writes with it. */
+  readonly write?: NonNullable<Option['write']>;
   /** Takes everybody's action (C-03, UQ-ACT-42). */
   readonly everybody?: boolean;
 }

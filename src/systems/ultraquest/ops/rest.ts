@@ -3,6 +3,8 @@ import { carryOutAction, shop } from '../actions/carrying-out.js';
 import { holdAudience } from '../actions/audience.js';
 import { proposedPlan, type Plan } from '../actions/proposal.js';
 import { actionId, focusId, planQuestion, type Resting } from '../actions/rest-panel.js';
+import { hiring } from '../actions/settlement-actions.js';
+import { roundsWritten } from '../actions/ships.js';
 import type { SpecialAction } from '../actions/special-action.js';
 import { actionsOf } from '../actions/special-actions.js';
 import { isSettlement } from '../board/regions.js';
@@ -88,9 +90,19 @@ function* plans(t: Tale): Play<Flow> {
   else {
     const chosen = actionsOf(t, focus).find((action) => actionId(action) === id);
     if (chosen?.name.startsWith(SETTLE)) settleFor(t, focus, chosen.name.slice(SETTLE.length) as RegionCode);
+    else if (chosen?.name === 'hire-longer') hireLonger(t, resting, answer.text ?? '');
     else if (chosen) choose(t, resting, chosen);
   }
   return part('plan');
+}
+
+/** A ship for as many rounds as the player has written (UQ-BOAT-09). */
+function hireLonger(t: Tale, resting: Resting, text: string): void {
+  const rounds = roundsWritten(text);
+  const action = typeof rounds === 'number' ? hiring(t, rounds) : undefined;
+  const refusal = typeof rounds === 'number' ? action?.refused : rounds;
+  if (refusal) t.tell({ kind: 'not-done', what: 'hire', code: refusal.refused, args: refusal.args ?? {} });
+  else if (action) choose(t, resting, action);
 }
 
 /** A land that the group's Honor has opened is a Ranger's at once, and no action (UQ-RNG-10). */
