@@ -1,12 +1,15 @@
+import { REGION_NAMES } from '../board/regions.js';
+import type { RegionCode } from '../names.js';
 import { optionId } from '../option-id.js';
 import { newItem } from '../start.js';
 import { put } from '../sheet/carry.js';
 import { skillOf } from '../sheet/skill-lines.js';
 import { SKILLS } from '../skills.js';
-import type { Adventurer } from '../state.js';
+import type { Adventurer, Skill } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { FREE, type Fee } from './fee.js';
+import { homesToErase, withoutHomes } from './forgetting.js';
 import { hasFreeLine, whyNotLearn, whyNotMaster } from './learnable.js';
 import { hasRoomForHome, learnSurvival, survivalOffers, takesLine } from './survival.js';
 import { rollMiracle, rollSpell } from './tables.js';
@@ -19,29 +22,47 @@ function write(t: Tale, member: Adventurer, skill: string, { price, pay }: Fee):
   if (skill === 'Lockpicking') put(member, newItem(groupOf(t), t.seat, { kind: 'lockpicks' }));
 }
 
-/** All lines are full: an older skill may be erased for the new one, or all stays as it is (UQ-SHEET-04). */
+/** What can be erased: a skill, or home regions that were learned. */
+type Erasable = { readonly skill: Skill } | { readonly homes: readonly RegionCode[] };
+
+const survivalIn = (region: RegionCode): string => `Survival ${REGION_NAMES[region]}`;
+
+/** All that can be erased where it makes room (UQ-SHEET-04, UQ-HOME-15). */
+function erasables(member: Adventurer, isRoom: (after: Adventurer) => boolean): Erasable[] {
+  const skills = member.skills.filter(takesLine).map((skill) => ({ skill }));
+  return [...skills, ...homesToErase(member, isRoom).map((homes) => ({ homes }))];
+}
+
+const erasableId = (one: Erasable): string =>
+  'skill' in one ? optionId('skill', one.skill.name) : optionId('home', one.homes.join('.'));
+
+const namesOf = (one: Erasable): string[] => ('skill' in one ? [one.skill.name] : one.homes.map(survivalIn));
+
+/** All lines are full: an older skill or home may be erased for the new one, or all stays as it is (UQ-SHEET-04). */
 function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
-  const isFree = skill === 'Survival' ? hasRoomForHome(member) : hasFreeLine(member, skill);
-  if (isFree) return true;
-  const old = member.skills.filter(takesLine);
+  const isRoom = (one: Adventurer) => (skill === 'Survival' ? hasRoomForHome(one) : hasFreeLine(one, skill));
+  if (isRoom(member)) return true;
+  const old = erasables(member, isRoom);
   const answer = yield* t.ask({
     name: `erase: ${member.name}`,
     kind: 'choice',
     text: { key: 'erase-skill', args: { who: member.name, skill } },
     options: [
       { id: 'keep', label: { key: 'keep-all-skills' } },
-      ...old.map(({ name }) => ({
-        id: optionId('skill', name),
-        label: { key: 'erase', args: { skill: name } },
-      })),
+      ...old.map((one) => ({ id: erasableId(one), label: { key: 'erase', args: { skill: namesOf(one).join(', ') } } })),
     ],
     default: 'keep',
   });
-  const erased = old.find(({ name }) => answer.options[0] === optionId('skill', name));
+  const erased = old.find((one) => answer.options[0] === erasableId(one));
   if (!erased) return false;
-  member.skills = member.skills.filter((known) => known !== erased);
-  t.tell({ kind: 'forgotten', who: member.name, skill: erased.name });
+  erase(t, member, erased);
   return true;
+}
+
+function erase(t: Tale, member: Adventurer, erased: Erasable): void {
+  if ('skill' in erased) member.skills = member.skills.filter((known) => known !== erased.skill);
+  else member.home = withoutHomes(member, erased.homes).home;
+  for (const skill of namesOf(erased)) t.tell({ kind: 'forgotten', who: member.name, skill });
 }
 
 /**
@@ -50,8 +71,9 @@ function* makeRoom(t: Tale, member: Adventurer, skill: string): Play<boolean> {
  */
 export function* learn(t: Tale, member: Adventurer, skill: string, fee: Fee = FREE): Play<boolean> {
   if (skill === 'Survival') {
-    if (!couldLearn(t, member, skill)) return false;
-    return (yield* makeRoom(t, member, skill)) && (yield* learnSurvival(t, member, fee));
+    const offers = survivalOffers(groupOf(t), member);
+    if (offers.length === 0) return false;
+    return (yield* makeRoom(t, member, skill)) && (yield* learnSurvival(t, member, offers, fee));
   }
   const rolled = skill === 'miracle' || skill === 'spell';
   const found = rolled ? yield* rollNew(t, member, skill) : skill;

@@ -2,15 +2,13 @@ import { CHAINS, HOME_TO_ALL, honorInterval, REGION_NAMES } from '../board/regio
 import { isNative } from '../groups.js';
 import type { RegionCode } from '../names.js';
 import type { Fee } from './fee.js';
+import { homesToErase } from './forgetting.js';
 import { optionId } from '../option-id.js';
 import { isOf } from '../professions.js';
-import { homeLines, knows, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
+import { homeLines, knows, NATIVE_LINE, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
 import type { Adventurer, Group, Skill } from '../state.js';
 import type { Play, Tale } from '../tale.js';
 import { groupOf } from '../where.js';
-
-/** UQ-HOME-06, UQ-SHEET-05. */
-export const NATIVE_LINE = 3;
 
 /**
  * Regions along the chains that come next: after one that is native, or any earlier one (UQ-HOME-07, UQ-HOME-16). A Ranger
@@ -32,7 +30,8 @@ export function landsAhead(
 
 /** The same, as far as there is a place for one more, or something to be erased for it (UQ-SHEET-04). */
 export function survivalOffers(group: Group, member: Adventurer): RegionCode[] {
-  return hasRoomForHome(member) || member.skills.some(takesLine) ? landsAhead(group, member) : [];
+  const erasable = () => member.skills.some(takesLine) || homesToErase(member, hasRoomForHome).length > 0;
+  return hasRoomForHome(member) || erasable() ? landsAhead(group, member) : [];
 }
 
 /** Survival itself is on no line: the regions beyond the native line are (UQ-HOME-15). */
@@ -54,9 +53,8 @@ function settle(t: Tale, member: Adventurer, region: RegionCode, { price, pay }:
   t.tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[region]}`, price });
 }
 
-/** Survival in a region of the player's choice among those the chains offer (UQ-HOME-05, UQ-RNG-11). */
-export function* learnSurvival(t: Tale, member: Adventurer, fee: Fee): Play<boolean> {
-  const offers = survivalOffers(groupOf(t), member);
+/** Survival in a region of the player's choice among those the chains offer, `survivalOffers` (UQ-HOME-05, UQ-RNG-11). */
+export function* learnSurvival(t: Tale, member: Adventurer, offers: readonly RegionCode[], fee: Fee): Play<boolean> {
   const first = offers[0];
   if (first === undefined) return false;
   if (offers.length === 1) {

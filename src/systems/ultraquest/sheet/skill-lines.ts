@@ -1,3 +1,4 @@
+import type { RegionCode } from '../names.js';
 import { isOf } from '../professions.js';
 import { SKILLS } from '../skills.js';
 import type { Adventurer, Skill } from '../state.js';
@@ -46,8 +47,25 @@ function hasFromProfession(adventurer: Adventurer): boolean {
   return adventurer.profession === 'cleric';
 }
 
-/** The native line holds three regions; each further skill line one more, a Ranger's three (UQ-SHEET-05, UQ-RNG-09). */
+/** UQ-HOME-06, UQ-SHEET-05. */
+export const NATIVE_LINE = 3;
+
+/** How many home regions stand on skill lines. */
+export function beyondNativeLine({ home }: Adventurer): number {
+  return Math.max(0, home.length - NATIVE_LINE);
+}
+
+/** A further skill line holds one region more, a Ranger's three (UQ-SHEET-05, UQ-RNG-09). */
+function homesPerLine(adventurer: Adventurer): number {
+  return isOf(adventurer, 'ranger') ? 3 : 1;
+}
+
 export function homeLines(adventurer: Adventurer): number {
-  const beyond = Math.max(0, adventurer.home.length - 3);
-  return Math.ceil(beyond / (isOf(adventurer, 'ranger') ? 3 : 1));
+  return Math.ceil(beyondNativeLine(adventurer) / homesPerLine(adventurer));
+}
+
+/** The regions on the last of the skill lines that hold some. */
+export function lastHomeLine(adventurer: Adventurer): RegionCode[] {
+  const first = NATIVE_LINE + Math.max(0, homeLines(adventurer) - 1) * homesPerLine(adventurer);
+  return adventurer.home.slice(first);
 }
