@@ -59,6 +59,8 @@ export interface Battle {
   readonly berserk: Set<string>;
   /** Uses of Tactics that were tried, as `id:kind` and `id:retreat` (UQ-FGT-22). */
   readonly tactics: Set<string>;
+  /** Who has come to blows hand to hand in an earlier round, by adventurer id. */
+  readonly engaged: Set<string>;
   /** Wizards whose arrow flies this round (UQ-WIZ-08). */
   readonly arrows: Set<string>;
   /** Ice on the enemies' dice this round (UQ-WIZ-34). */
@@ -81,6 +83,7 @@ export function situationOf(battle: Battle): Situation {
     night: battle.night,
     opponents: battle.opponents,
     foes: battle.foes,
+    engaged: battle.engaged,
     shields: new Set([...battle.chosen].filter((id) => id.startsWith('shield:')).map((id) => id.slice(7))),
   };
 }
@@ -110,6 +113,11 @@ export function targets(battle: Battle): Adventurer[] {
   const row = rowOf(battle);
   const last = row.findLastIndex((member) => fit(member) && stanceOf(battle, member) !== 'out');
   return row.slice(0, last + 1);
+}
+
+/** Whoever has fought hand to hand in this round has the first round of melee behind him (UQ-FGT-05). */
+export function closeWith(battle: Battle): void {
+  for (const member of fighters(battle)) if (stanceOf(battle, member) === 'ME') battle.engaged.add(member.id);
 }
 
 export function rangeOf(stance: Stance): Range {

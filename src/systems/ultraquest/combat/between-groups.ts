@@ -1,7 +1,7 @@
 import { payForRage } from '../fighters/powers.js';
 import { alertness } from '../rangers/alertness.js';
 import type { Play } from '../tale.js';
-import { fighters, type Battle, type Outcome } from './battle.js';
+import { closeWith, fighters, type Battle, type Outcome } from './battle.js';
 import { clash, face } from './clash.js';
 import { stillStands, suffer } from './damage.js';
 import { retreatIfPossible } from './fight.js';
@@ -86,6 +86,7 @@ function* oneRound(attackers: Battle, defenders: Battle): Play<Outcome> {
   face(attackers, defenders);
   face(defenders, attackers);
   const ahead = yield* clash(attackers, defenders);
+  for (const side of [attackers, defenders]) closeWith(side);
   if (ahead === 0) return 'tie';
   const behind = ahead > 0 ? defenders : attackers;
   const outcome = yield* takeDamage(behind, Math.abs(ahead));

@@ -44,6 +44,7 @@ export function openBattle(t: Tale, encounter: Encounter): Battle {
     extraDice: [],
     berserk: new Set(),
     tactics: new Set(),
+    engaged: new Set(),
     arrows: new Set(),
     ice: null,
     assassinated: 0,

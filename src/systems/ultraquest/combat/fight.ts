@@ -10,7 +10,7 @@ import type { Play, Tale } from '../tale.js';
 import { loseBodies } from '../turn/burial.js';
 import { bindOutcome, choose, groupOf, present } from '../who.js';
 import { robInjured } from '../robbery.js';
-import { fighters, rowOf, situationOf, type Battle, type Outcome } from './battle.js';
+import { closeWith, fighters, rowOf, situationOf, type Battle, type Outcome } from './battle.js';
 import { suffer, stillStands } from './damage.js';
 import { openBattle } from './encounter.js';
 import { flee } from './flight.js';
@@ -83,6 +83,7 @@ function* oneRound(op: FightOp, battle: Battle): Play<Outcome> {
   battle.ice = null;
   yield* usePowers(battle, 'round');
   const result = yield* rollRound(battle, op.help);
+  closeWith(battle);
   if (result > 0) return 'win';
   if (result === 0) return 'tie';
   const struck = yield* suffer(battle, -result);

@@ -27,6 +27,8 @@ export interface Situation {
   /** Opponents at the beginning (UQ-FGT-08). */
   readonly opponents: number;
   readonly foes: readonly Foe[];
+  /** Who has fought hand to hand in an earlier round of it, by adventurer id (UQ-FGT-05). */
+  readonly engaged?: ReadonlySet<string>;
   /** Who would rather hold a shield than use both hands, by adventurer id. */
   readonly shields?: ReadonlySet<string>;
 }

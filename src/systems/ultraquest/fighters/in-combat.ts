@@ -7,12 +7,15 @@ const parry: CombatPlug = {
   armor: (owner) => (owner.mastered ? 2 : 1),
 };
 
-/** UQ-FGT-05 to 07: first round of a voluntary fight; more on a mount with MOV 4 or better. */
+/**
+ * UQ-FGT-05 to 07: the first round of a voluntary fight in which the owner comes to blows, as the rule speaks of the first round of
+ * melee where Aiming has the first of combat; more on a mount with MOV 4 or better.
+ */
 const charge: CombatPlug = {
   skill: 'Charge',
   rule: 'UQ-FGT-05',
-  melee(owner, { voluntary, round }) {
-    if (!voluntary || round !== 1) return 0;
+  melee(owner, { voluntary, engaged }) {
+    if (!voluntary || engaged?.has(owner.adventurer.id)) return 0;
     return (owner.mastered ? 3 : 1) + (owner.mounted && owner.mountMov >= 4 ? 1 : 0);
   },
 };
