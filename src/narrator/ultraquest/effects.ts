@@ -28,6 +28,7 @@ export const EFFECTS: Phrases = {
   'dragon-skin': () => 'scales, for the whole fight',
   gills: () => 'water is as good as air',
   flight: (given) => `${given.name('whom')} takes to the air`,
+  'flight-now': (given) => `${given.name('whom')} takes to the air at once, and can come to blows with them`,
   sphere: (given) => `armor of 3 for ${given.name('whom')} against what is shot or thrown`,
   draught: (given) => `drink it: ${given.name('whom')}`,
   'one-shot': () => 'a second die in the first round, and no aim in it or after',

@@ -49,7 +49,7 @@ function wingedDraught(battle: Battle, owner: Adventurer, item: Item): Power {
     id: `drink:${owner.id}:fly`,
     who: owner,
     skill: nameOf(item),
-    effect: `flight:${owner.name}`,
+    effect: `flight-now:${owner.name}`,
     moment: 'plan',
     *run() {
       takeWing(battle.t, owner, owner, item);

@@ -70,8 +70,22 @@ export function* change(battle: Battle, powers: readonly Power[], id: string): P
   }
   const power = powers.find((candidate) => `power:${candidate.id}` === id);
   if (!power) return;
-  if (power.moment === 'plan') yield* power.run(battle);
-  else if (!battle.chosen.delete(power.id)) choosePower(battle, power);
+  if (power.moment === 'plan') {
+    yield* power.run(battle);
+    keepWhatIsLeft(battle);
+  } else if (!battle.chosen.delete(power.id)) choosePower(battle, power);
+}
+
+/** What was done at once may have been the spell of the turn: what can no longer be done is off. */
+function keepWhatIsLeft(battle: Battle): void {
+  const { round } = battle;
+  const left = new Set<string>();
+  for (const moment of [0, round]) {
+    battle.round = moment;
+    for (const { id } of powersOf(battle)) left.add(id);
+  }
+  battle.round = round;
+  for (const id of [...battle.chosen]) if (isByHeart(id) && !left.has(id)) battle.chosen.delete(id);
 }
 
 /** Switches a power on. More spells than the turn allows push the first ones out (UQ-CLR-03, UQ-WIZ-03). */

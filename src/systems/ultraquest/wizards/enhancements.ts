@@ -1,5 +1,6 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import type { Battle } from '../combat/battle.js';
+import { reaches } from '../combat/kinds.js';
 import { needing, soon, type Power } from '../combat/power.js';
 import type { Attribute } from '../names.js';
 import { canUse } from '../sheet/skill-lines.js';
@@ -72,15 +73,17 @@ export function* castFlight(t: Tale, casting: Casting, whom: Adventurer): Play<v
   if (passed) for (const member of yield* whoFlies(t, casting, whom, margin)) fly(t, member);
 }
 
+/** Before foes that keep out of reach it works at once, as the draught does: whoever is up there then chooses how to fight (UQ-CMB-14). */
 function flight(battle: Battle, casting: Casting, whom: Adventurer): Power {
+  const aloft = battle.kind === 'ME+RA' && !reaches(battle, whom);
   return {
     id: `${castingId(casting)}:${whom.id}`,
     who: casting.caster,
     skill: 'Flight',
-    effect: `flight:${whom.name}`,
+    effect: `${aloft ? 'flight-now' : 'flight'}:${whom.name}`,
     adds: { sum: 1 },
     ...needing(casting),
-    moment: soon(battle),
+    moment: aloft ? 'plan' : soon(battle),
     run: () => castFlight(battle.t, casting, whom),
   };
 }
