@@ -13,7 +13,15 @@ const PLAN = {
     { id: 'a5', who: 'Mirl', melee: 2, ranged: null, armor: 0, plan: 'ME', noDie: true },
   ],
   powers: [
-    { id: 'x', who: 'Sanne', power: 'Magic Arrow', on: true, effect: 'magic-arrow', adds: { sum: 1 }, needs: 2 },
+    {
+      id: 'x',
+      who: 'Sanne',
+      power: 'Magic Arrow',
+      on: true,
+      effect: 'magic-arrow',
+      adds: { sum: 1, passes: 1 },
+      needs: 2,
+    },
     { id: 'y', who: 'Rukha', power: 'Berserker', on: false, effect: 'rage', adds: { dice: 1 } },
   ],
 } as const;
@@ -33,6 +41,14 @@ describe('the plan of a fight on a phone', () => {
     expect(plan()).toContain('**You:** together **3D6+8** (about 19)');
     expect(plan({ ours: '4' })).toContain('**You:** together **4** (about 4)');
     expect(plan({ ours: 'D6-1' })).toContain('**D6-1** (about 3)');
+  });
+
+  it('ends with what a change of the plan changes, right above the buttons', () => {
+    const lines = plan().split('\n');
+    expect(lines.findIndex((line) => line.startsWith('**You:**'))).toBeGreaterThan(
+      lines.findIndex((line) => line.includes('A second injury kills')),
+    );
+    expect(lines.at(-1)).toContain('✔ Sanne');
   });
 
   it('says of each what they do and could do, or why they cannot (UQ-CMB-14, UQ-CMB-26, UQ-RACE-21)', () => {
@@ -71,7 +87,7 @@ describe('the plan of a fight on a phone', () => {
 
   it('says what a power that is switched on adds, and nothing of the others', () => {
     expect(plan()).toContain(
-      '- ✔ Sanne, Magic Arrow: for one round, and only magic armor counts against it, +1 on the sum, works on 2 or less',
+      '- ✔ Sanne, Magic Arrow: first a D6 of 2 or less, else nothing: +1 on your sum · passes their armor of 1 · for one round',
     );
     expect(plan()).not.toContain('Berserker');
   });
@@ -83,7 +99,9 @@ describe('the plan of a fight on a phone', () => {
     expect(plan()).toContain(
       'Only the rear may stay out: it adds nothing, and is not hit, unless all who fight are killed. Rukha, the foremost who can, must fight.',
     );
-    expect(plan()).toContain('Pip cannot fight, and can be hit all the same: not the last in the row.');
+    const inTheWay = 'Pip cannot fight, but walks before somebody who does, and so can be hit.';
+    expect(plan()).toMatch(new RegExp(`${inTheWay}$`, 'm'));
+    expect(plan({ forced: false })).toContain(`${inTheWay} \`/order\` can put that one last, out of reach.`);
     expect(plan({ members: PLAN.members.slice(0, 1) as unknown as Plan['members'] })).not.toContain('may stay out');
   });
 });
@@ -102,17 +120,17 @@ describe('what a lost round comes to (UQ-CMB-20 to 23)', () => {
 
   it('is told by the points that it takes', () => {
     expect(losing(one('Brun', 2), one('Mirl', 0))).toBe(
-      'If they lead by 3, Brun is injured; by 7, Brun is dead; by 8, all of them.',
+      'If they lead by 3, Brun is injured; by 7, Brun is dead; by 8, all of you.',
     );
   });
 
   it('counts injuries that somebody in front has already, and leaves out who stays out', () => {
     expect(losing(one('Brun', 1, { injuries: 1 }), one('Mirl', 0))).toBe(
-      'If they lead by 2, Brun is dead; by 4, all of them.',
+      'If they lead by 2, Brun is dead; by 4, all of you.',
     );
     expect(
       losing(one('Pip', 0, { note: 'injured', plan: 'out' }), one('Brun', 1), one('Mirl', 4, { plan: 'out' })),
-    ).toBe('If they lead by 1, Pip is dead; by 5, all of them.');
+    ).toBe('If they lead by 1, Pip is dead; by 5, all of you.');
   });
 
   it('is not told where a Fairy stands in the row: what kills her is a roll (UQ-RACE-22)', () => {

@@ -38,14 +38,16 @@ it('says what a spell adds to the sum, by how many there are, and what must be r
       knows(member('Sanne'), 'Fireball', mastered);
       member('Sanne').attributes.INT = 4;
     }, foes(count))['Sanne: Fireball'];
-  expect(fireball(false, 2)).toContain('+2 on the sum · works on 4 or less');
-  expect(fireball(false, 5)).toContain('+3 on the sum');
-  expect(fireball(true, 5)).toContain('+6 on the sum');
+  expect(fireball(false, 2)).toMatch(/^first a D6 of 4 or less, else nothing: \+2 on your sum · /);
+  expect(fireball(false, 5)).toContain('+3 on your sum');
+  expect(fireball(true, 5)).toContain('+6 on your sum');
 });
 
 it('says which armor a miracle gives (UQ-CLR-15, UQ-CLR-16)', () => {
   const armor = (mastered: boolean) => told((member) => knows(member('Anselm'), 'Holy Armor', mastered), foes(1), 'A');
-  expect(armor(false)['Anselm: Holy Armor for Brun']).toMatch(/armor \+1 · works on \d/);
+  expect(armor(false)['Anselm: Holy Armor for Brun']).toMatch(
+    /^first a D6 of \d or less, else nothing: armor \+1 · for Brun/,
+  );
   expect(armor(true)['Anselm: Holy Armor for Brun']).toContain('armor +3');
   expect(armor(true)['Anselm: Holy Armor for everybody']).toContain('armor +1');
 });
@@ -55,14 +57,14 @@ it('says what an arrow of magic brings whoever adds nothing else against a ghost
   const haunted: FightOp = { ...ghost, foes: ghost.foes.map((foe) => ({ ...foe, tags: ['ghost'] })) };
   const arrow = (op: FightOp, mastered = false) =>
     told((member) => knows(member('Sanne'), 'Magic Arrow', mastered), op)['Sanne: Magic Arrow'];
-  expect(arrow(ghost)).toContain(' · +1 on the sum · ');
-  expect(arrow(haunted)).toContain(' · +1D6 · +3 on the sum · ');
-  expect(arrow(haunted, true)).toContain(' · +1D6 · +5 on the sum · ');
+  expect(arrow(ghost)).toContain(': +1 on your sum · ');
+  expect(arrow(haunted)).toContain(': a die more · +3 on your sum · ');
+  expect(arrow(haunted, true)).toContain(': a die more · +5 on your sum · ');
   const fairy = told((member) => {
     knows(member('Sanne'), 'Magic Arrow');
     member('Sanne').race = 'fairy';
   }, haunted)['Sanne: Magic Arrow'];
-  expect(fairy).toMatch(/[^6] · \+3 on the sum · /);
+  expect(fairy).toMatch(/: \+3 on your sum · /);
 });
 
 it('says what a draught brings and what a Sphere is good for (C-24, UQ-WIZ-27)', () => {
@@ -72,8 +74,8 @@ it('says what a draught brings and what a Sphere is good for (C-24, UQ-WIZ-27)',
       { id: 'x:1', kind: 'ox-draught', name: 'Ox Draught', effect: { kind: 'potion', does: 'STR', plus: 2 } },
     ];
   }, foes(1));
-  expect(powers['Pip: Ox Draught']).toMatch(/STR \+2$/);
-  expect(powers['Sanne: Sphere for Pip']).toContain('armor of 3 for Pip against what is shot or thrown');
+  expect(powers['Pip: Ox Draught']).toMatch(/^STR \+2 · /);
+  expect(powers['Sanne: Sphere for Pip']).toContain('armor 3 for Pip against shots and throws');
 });
 
 it('says of the second spell of a turn that it is harder, and of a miracle as well (UQ-WIZ-23, UQ-CLR-27)', () => {
@@ -99,5 +101,48 @@ it('says of the second spell of a turn that it is harder, and of a miracle as we
 
 it('says that a rage is a die more, which nobody rolls for (UQ-FGT-16)', () => {
   const rage = told((member) => knows(member('Rukha'), 'Berserker'), foes(1, 'ME'))['Rukha: Berserker'];
-  expect(rage).toMatch(/an injury once it is over · \+1D6$/);
+  expect(rage).toMatch(/^a die more · .*an injury once it is over$/);
+});
+
+it('says which armor an arrow of magic passes, if any (UQ-WIZ-08, UQ-WIZ-09)', () => {
+  const arrow = (tags: string[], armor: number) =>
+    told((member) => knows(member('Sanne'), 'Magic Arrow'), {
+      ...foes(1),
+      foes: foes(1).foes.map((foe) => ({ ...foe, armor, tags })),
+    })['Sanne: Magic Arrow'];
+  expect(arrow([], 2)).toMatch(/^first a D6 of \d or less, else nothing: \+1 on your sum · passes their armor of 2 · /);
+  expect([arrow([], 0), arrow(['magic'], 2)].join()).not.toContain('armor');
+});
+
+it('says what each roll of an assassin needs, and what Tactics need (UQ-THF-18, UQ-FGT-20)', () => {
+  const sly = (mastered: boolean) =>
+    told((member) => {
+      knows(member('Pip'), 'Assassinate', mastered);
+      Object.assign(member('Pip').attributes, { MOV: 3, DEX: 2 });
+    }, foes(1))['Pip: Assassinate'];
+  expect(sly(false)).toMatch(/^a D6 of 3 or less on MOV, of 2 on DEX: kills one /);
+  expect(sly(true)).toMatch(/^a D6 of 4 or less on MOV, of 3 on DEX: kills one /);
+  const tactics = told(
+    (member) => {
+      knows(member('Rukha'), 'Tactics');
+      member('Rukha').attributes.INT = 2;
+    },
+    foes(1, 'ME'),
+  )['Rukha: Tactics'];
+  expect(tactics).toBe('first a D6 of 2 or less, else nothing: the fight goes as you would have it');
+});
+
+it('fits what a menu of Discord shows of an entry (UQ-THF-18, UQ-WIZ-08)', () => {
+  const armored = { ...foes(1), foes: foes(1).foes.map((foe) => ({ ...foe, armor: 3, name: 'hobgoblin sergeant' })) };
+  const all = told((member) => {
+    member('Sanne').skills = ['Magic Arrow', 'Fireball', 'Ice Storm', 'Dragon Skin', 'Sphere', 'Flight'].map(
+      (name) => ({
+        name,
+        mastered: true,
+      }),
+    );
+    knows(member('Pip'), 'Assassinate');
+  }, armored);
+  for (const [label, hint] of Object.entries(all))
+    expect(`${label}: ${hint.length > 100 ? hint : 'fits'}`).toMatch(/fits$/);
 });

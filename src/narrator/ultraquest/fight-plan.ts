@@ -1,28 +1,30 @@
 import type { Part, UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../block.js';
 import { and, capital, count, name, signed, unslug } from '../english.js';
-import { effectText } from './effects.js';
 import { foes } from './fights.js';
 import { kindLines } from './foe-kinds.js';
 import { losses } from './losses.js';
-import { powerFigures } from './power-figures.js';
+import { powerText } from './power-figures.js';
 
 type Plan = Extract<UltraQuestAbout, { kind: 'battle-plan' }>;
 type Tie = Extract<UltraQuestAbout, { kind: 'tie' }>;
 type Fighter = Plan['members'][number];
 
-/** The plan of a fight, from top to bottom: them, you, each of you, and what winning and losing is. */
+/**
+ * The plan of a fight, from top to bottom: them, what winning and losing is, you, and each of you. What a change of the plan
+ * changes stands last, right above what is pressed.
+ */
 export function fightPlan(plan: Plan): readonly Block[] {
   return [
     change(`**Against you:** ${foes(plan.foes)}, together ${sum(plan.foeStrength)}${armored(plan.foeArmor)}`),
-    ...kindLines(plan.foes),
+    ...kindLines(plan.foes, plan.fight),
+    small(`Both sides roll. ${winning(plan.foeArmor)}`),
+    small(LOSING),
+    ...stayingOut(plan),
     change(`**You:** together ${sum(plan.ours)}`),
     change(plan.members.map(fighter).join('\n')),
     ...plan.powers.filter(({ on }) => on).map(power),
-    small(`Both sides roll. ${winning(plan.foeArmor)}`),
-    small(LOSING),
     ...losses(plan.members),
-    ...stayingOut(plan.members),
   ];
 }
 
@@ -80,25 +82,18 @@ function blow({ noDie }: Fighter, value: number): string {
   return value === 0 ? 'D6' : `D6${signed(value)}`;
 }
 
-function power({ who, power: called, effect, adds, needs }: Plan['powers'][number]): Block {
-  const does = [effectText(effect), ...powerFigures({ ...adds, ...(needs !== undefined && { needs }) })];
-  return change(`- ✔ ${name(who)}, ${capital(unslug(called))}: ${does.join(', ')}`);
+function power({ who, power: called, adds, on: _, ...more }: Plan['powers'][number]): Block {
+  return change(`- ✔ ${name(who)}, ${capital(unslug(called))}: ${powerText({ ...adds, ...more })}`);
 }
 
 /** Only the end of the row may stay out, so whoever is in front never does (UQ-CMB-30). */
-function stayingOut(members: readonly Fighter[]): readonly Block[] {
+function stayingOut({ members, forced }: Plan): readonly Block[] {
   const able = members.filter(({ note }) => note !== 'injured');
   const [first] = able;
   if (!first) return [];
   const last = members.findLastIndex(({ plan }) => plan !== 'out');
   const helpless = members.slice(0, last).filter((one) => !able.includes(one));
-  const hit = helpless.length
-    ? [
-        small(
-          `${and(helpless.map(({ who }) => name(who)))} cannot fight, and can be hit all the same: not the last in the row.`,
-        ),
-      ]
-    : [];
+  const hit = helpless.length ? [small(inTheWay(helpless, forced))] : [];
   if (able.length < 2) return hit;
   return [
     small(
@@ -106,6 +101,14 @@ function stayingOut(members: readonly Fighter[]): readonly Block[] {
     ),
     ...hit,
   ];
+}
+
+/** Blows go along the row from the front to the last who fights; before a fight of the own choice the row may change (C-20, UQ-MARCH-03). */
+function inTheWay(helpless: readonly Fighter[], forced: boolean): string {
+  const who = and(helpless.map((one) => name(one.who)));
+  const [walk, them] = helpless.length === 1 ? ['walks', 'that one'] : ['walk', 'them'];
+  const moved = forced ? '' : ` \`/order\` can put ${them} last, out of reach.`;
+  return `${who} cannot fight, but ${walk} before somebody who does, and so can be hit.${moved}`;
 }
 
 /** What going on and running come to (UQ-CMB-35, UQ-CMB-36, UQ-CMB-40). */

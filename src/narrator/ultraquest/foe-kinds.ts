@@ -1,4 +1,4 @@
-import type { FoeLine } from '../../systems/ultraquest/facts.js';
+import type { FightKind, FoeLine } from '../../systems/ultraquest/facts.js';
 import { small, type Block } from '../block.js';
 import { unslug } from '../english.js';
 
@@ -22,14 +22,14 @@ export const FOE_KINDS: Readonly<Record<string, string>> = {
   cold: 'an Ice Storm is nothing to them',
   mage: 'with each round they win an arrow of magic strikes the first of you, and only magic armor counts against it',
   magic: 'of your armor only what is magic counts against them; theirs stops an arrow of magic',
-  flying: 'in a fight of both kinds only who flies reaches them hand to hand',
+  flying: 'hand to hand only who flies too can reach them',
   poison: 'a wound from them becomes a cursed one unless something is done about it at once',
   'thick-skin': 'Armor Pierce finds no joint',
 };
 
-/** One line for each kind among these foes: `thick skin: Armor Pierce finds no joint`. */
-export function kindLines(foes: readonly FoeLine[]): readonly Block[] {
-  const tags = [...new Set(foes.flatMap((foe) => foe.tags))];
+/** One line for each kind among these foes: `thick skin: Armor Pierce finds no joint`. Fliers keep out of reach only where shots are possible too (UQ-CMB-14). */
+export function kindLines(foes: readonly FoeLine[], fight: FightKind): readonly Block[] {
+  const tags = [...new Set(foes.flatMap((foe) => foe.tags))].filter((tag) => tag !== 'flying' || fight === 'ME+RA');
   return tags.flatMap((tag) => {
     const says = FOE_KINDS[tag];
     return says === undefined ? [] : [small(`${unslug(tag)}: ${says}`)];

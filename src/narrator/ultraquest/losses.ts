@@ -27,6 +27,6 @@ export function losses(members: readonly Fighter[]): readonly Block[] {
   const deadly = blows.findIndex((one, i) => hurt(one) + blows.slice(0, i).filter((each) => each === one).length === 1);
   const first = deadly === 0 ? [] : [`by ${points[0]}, ${name(blows[0]?.who ?? '')} is injured`];
   const next = `by ${points[deadly]}, ${name(blows[deadly]?.who ?? '')} is dead`;
-  const all = deadly === blows.length - 1 ? [] : [`by ${points.at(-1)}, all of them`];
+  const all = deadly === blows.length - 1 ? [] : [`by ${points.at(-1)}, all of you`];
   return [small(`If they lead ${[...first, next, ...all].join('; ')}.`)];
 }

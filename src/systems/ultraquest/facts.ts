@@ -1,4 +1,5 @@
 import type { Json, Words } from '../../engine/words.js';
+import type { Attribute } from './names.js';
 import type { Goal } from './state.js';
 import type { Struck } from './struck.js';
 
@@ -176,8 +177,8 @@ export type UltraQuestFact =
   | { kind: 'danger-warning'; region: string; from: number; honor: number }
   | { kind: 'gossip'; text: string };
 
-/** What a power adds if it works: to the sum of a round, in dice, in armor, or to an attribute of whom it is for. */
-export type Adds = Partial<Record<'sum' | 'dice' | 'armor' | 'MOV' | 'STR' | 'DEX', number>>;
+/** What a power adds if it works: to the sum of a round, in dice, in armor, or to an attribute of whom it is for; and how much armor of theirs it passes. */
+export type Adds = Partial<Record<'sum' | 'dice' | 'passes' | 'armor' | 'MOV' | 'STR' | 'DEX', number>>;
 
 export interface Part {
   [key: string]: Json;
@@ -220,7 +221,16 @@ export type UltraQuestAbout =
         without?: readonly Part[];
       }[];
       ours: string;
-      powers: { id: string; who: string; power: string; on: boolean; effect: string; adds?: Adds; needs?: number }[];
+      powers: {
+        id: string;
+        who: string;
+        power: string;
+        on: boolean;
+        effect: string;
+        adds?: Adds;
+        needs?: number;
+        tries?: Partial<Record<Attribute, number>>;
+      }[];
     }
   | {
       kind: 'tie';

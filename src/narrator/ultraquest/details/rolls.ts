@@ -98,7 +98,11 @@ function foes(fact: FactOf<'fight-begins'>): Detail {
       change(`**Against you:** ${fact.foes.map(foe).join('; ')}. Together **${fact.foeStrength}**`),
       note(`It is fought ${KINDS[fact.fight]}`),
       note(kind.says),
-      note(`Damage over the armor of the first, ${fact.foeArmor}, wins`),
+      note(
+        fact.foeArmor > 0
+          ? `You win if your sum is higher by more than their armor of ${fact.foeArmor}`
+          : 'The higher sum wins',
+      ),
       ...(fact.behind ? [note('From behind: the row counts from its end')] : []),
     ],
     ['UQ-CMB-14', ...kind.rules, 'UQ-CMB-25', 'UQ-CMB-02', ...(fact.behind ? ['UQ-CMB-08'] : [])],

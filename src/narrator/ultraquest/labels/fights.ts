@@ -1,13 +1,8 @@
 import { and, count, name, signed } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
-import { effectText } from '../effects.js';
-import { FIGURES, powerFigures } from '../power-figures.js';
+import { powerText } from '../power-figures.js';
 
 const people = (given: Given): string => and(given.list('who').map(name));
-
-/** The figures among what a sentence is given. */
-const figures = (given: Given): readonly string[] =>
-  powerFigures(Object.fromEntries(FIGURES.filter((key) => given.has(key)).map((key) => [key, given.number(key)])));
 
 /** What the whole group rolls then; questions of older builds do not say. */
 const together = (given: Given): string => (given.has('ours') ? `; together ${given.text('ours')}` : '');
@@ -34,7 +29,7 @@ const die = (plus: number): string => `D6${plus ? signed(plus) : ''}`;
 export const FIGHT_LABELS: Phrases = {
   fight: () => 'Fight like this',
   decline: () => 'Do not fight',
-  reset: () => 'Reset the plan',
+  reset: () => 'Undo all my changes',
   'menu-stance': () => 'Change who fights how',
   'menu-power': () => 'Use a skill, spell or potion',
   'stance-me': (given) => `${given.name('who')}: fight hand to hand`,
@@ -46,7 +41,7 @@ export const FIGHT_LABELS: Phrases = {
   'stays-out': (given) => `adds nothing and is not hit${together(given)}${along(given, 'stays out', 'stay out')}`,
   'power-on': (given) => `${given.name('who')}: ${given.text('power')}${forWhom(given.text('effect'))}`,
   'power-off': (given) => `${given.name('who')}: no ${given.text('power')}${forWhom(given.text('effect'))} after all`,
-  power: (given) => [effectText(given.text('effect')), ...figures(given)].join(' · '),
+  power: ({ all }) => powerText(all),
   'damage-preview': (given) =>
     `The round is lost by ${count(given.number('damage'), 'point')}. That would hurt ${people(given)}.`,
   'flight-preview': (given) => `${people(given)} would be caught on the way.`,
@@ -57,5 +52,6 @@ export const FIGHT_LABELS: Phrases = {
   withdraw: () => 'Withdraw from the fight',
   'fight-on': () => 'Fight on',
   flee: () => 'Run away',
-  retreat: (given) => `Retreat in good order, led by ${given.name('who')}`,
+  retreat: (given) =>
+    `Retreat in good order, led by ${given.name('who')}${given.has('needs') ? ` (a D6 of ${given.number('needs')} or less)` : ''}`,
 };

@@ -86,10 +86,11 @@ export function planInFigures(battle: Battle, powers: readonly Power[]): About {
     ...against(battle),
     members: rowOf(battle).map((member) => aboutMember(battle, member)),
     ours: ourStrength(battle),
-    powers: powers.map(({ id, who, skill, effect, adds, needs }) => ({
+    powers: powers.map(({ id, who, skill, effect, adds, needs, tries }) => ({
       ...{ id, who: who.name, power: skill, on: battle.chosen.has(id), effect },
       ...(adds && { adds: { ...adds } }),
       ...(needs !== undefined && { needs }),
+      ...(tries && { tries: { ...tries } }),
     })),
   };
 }

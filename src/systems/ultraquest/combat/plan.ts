@@ -30,14 +30,22 @@ function stanceOptions(battle: Battle, fixed: boolean): Option[] {
 
 function powerOption(battle: Battle, power: Power): Option {
   const on = battle.chosen.has(power.id);
-  const { needs } = power;
+  const { needs, tries } = power;
   return {
     id: `power:${power.id}`,
     label: {
       key: on ? 'power-off' : 'power-on',
       args: { who: power.who.name, power: power.skill, effect: power.effect },
     },
-    hint: { key: 'power', args: { effect: power.effect, ...power.adds, ...(needs !== undefined && { needs }) } },
+    hint: {
+      key: 'power',
+      args: {
+        effect: power.effect,
+        ...power.adds,
+        ...(needs !== undefined && { needs }),
+        ...(tries && { tries: { ...tries } }),
+      },
+    },
     menu: 'power',
   };
 }

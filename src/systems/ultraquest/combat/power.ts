@@ -1,5 +1,6 @@
 import { castingNeeds, type Casting } from '../casting.js';
 import type { Adds } from '../facts.js';
+import type { Attribute } from '../names.js';
 import type { Adventurer } from '../state.js';
 import type { Play } from '../tale.js';
 import type { Battle } from './battle.js';
@@ -20,6 +21,8 @@ export interface Power {
   readonly adds?: Adds;
   /** The highest face of a D6 with which it works, where it is rolled for. */
   readonly needs?: number;
+  /** The same where several attributes are tried one after the other. */
+  readonly tries?: Readonly<Partial<Record<Attribute, number>>>;
   readonly moment: 'plan' | 'before' | 'round' | 'stance';
   run(battle: Battle): Play<void>;
 }

@@ -10,6 +10,7 @@ import { armorOf } from './armor.js';
 import { extraDiceOf, fighters, rangeOf, situationOf, stanceOf, strengthIn, targets, type Battle } from './battle.js';
 import { firstFoe } from './foes.js';
 import { icy, mindsIce, pierced } from './kinds.js';
+import type { Foe } from './situation.js';
 
 type RoundFact = Extract<UltraQuestFact, { kind: 'fight-round' }>;
 
@@ -110,11 +111,19 @@ export function pierceOf(battle: Battle): number {
   return Math.max(0, ...pierces);
 }
 
+const hasMagicArmor = ({ tags }: Foe): boolean => tags.some((tag) => tag === 'magic' || tag === 'demon');
+
+/** How much armor of theirs an arrow of magic would pass (UQ-WIZ-08). */
+export function passedByArrow(battle: Battle): number {
+  const foe = firstFoe(battle.foes);
+  return !foe || hasMagicArmor(foe) ? 0 : foeArmor(battle);
+}
+
 /** The enemy's armor as it counts in this round: pierced, or ignored by an arrow of magic (UQ-WIZ-08, C-52). */
 export function foeArmor(battle: Battle): number {
   const foe = firstFoe(battle.foes);
   if (!foe) return 0;
-  if (battle.arrows.size > 0 && !foe.tags.some((tag) => tag === 'magic' || tag === 'demon')) return 0;
+  if (battle.arrows.size > 0 && !hasMagicArmor(foe)) return 0;
   return pierced(foe, pierceOf(battle));
 }
 

@@ -1,5 +1,5 @@
 import type { Play } from '../tale.js';
-import { retreatInOrder, retreatLeaders } from '../fighters/powers.js';
+import { retreatInOrder, retreatLeaders, tacticsNeeds } from '../fighters/powers.js';
 import type { Battle } from './battle.js';
 import { change, choices, menus } from './plan.js';
 import { against, ourStrength } from './plan-in-figures.js';
@@ -44,7 +44,7 @@ export function* tieWindow(battle: Battle, driven: boolean): Play<AfterTie> {
         { id: 'flee', label: { key: 'flee' }, tone: 'danger' },
         ...leaders.map((leader) => ({
           id: `retreat:${leader.id}`,
-          label: { key: 'retreat', args: { who: leader.name } },
+          label: { key: 'retreat', args: { who: leader.name, needs: tacticsNeeds(battle, leader) } },
         })),
         ...options,
       ],

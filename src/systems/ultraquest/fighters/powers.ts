@@ -1,4 +1,5 @@
-import { testOf } from '../attributes.js';
+import { attributeValue, testOf } from '../attributes.js';
+import { surroundings } from '../where.js';
 import { canUse, hasMastered } from '../sheet/skill-lines.js';
 import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
@@ -39,13 +40,18 @@ export function* payForRage(battle: Battle, beaten: boolean): Play<void> {
   }
 }
 
+/** The highest face with which Tactics work for somebody (UQ-FGT-20, UQ-FGT-21). */
+export const tacticsNeeds = ({ t }: Battle, member: Adventurer): number =>
+  attributeValue(member, 'INT', { ...surroundings(t), onFoot: true });
+
 /** UQ-FGT-20, ruled later: before any of the three rounds the fight may become one of both kinds. */
-function changeKind(member: Adventurer): Power {
+function changeKind(member: Adventurer, needs: number): Power {
   return {
     id: `tactics:${member.id}`,
     who: member,
     skill: 'Tactics',
     effect: 'tactics-kind',
+    needs,
     moment: 'plan',
     *run(battle) {
       battle.tactics.add(`${member.id}:kind`);
@@ -70,7 +76,10 @@ export function fighterPowers(battle: Battle): Power[] {
       ? []
       : rowOf(battle).filter((member) => canUse(member, 'Tactics') && !battle.tactics.has(`${member.id}:kind`));
   const raging = battle.round === 0 ? fighters(battle).filter(mayRage(battle)) : [];
-  return [...raging.filter((member) => canUse(member, 'Berserker')).map(berserker), ...tacticians.map(changeKind)];
+  return [
+    ...raging.filter((member) => canUse(member, 'Berserker')).map(berserker),
+    ...tacticians.map((member) => changeKind(member, tacticsNeeds(battle, member))),
+  ];
 }
 
 /** Members who can still try a tactical retreat, each once (UQ-FGT-21, UQ-FGT-22). */

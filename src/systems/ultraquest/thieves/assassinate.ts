@@ -1,4 +1,4 @@
-import { tryAttribute } from '../attributes.js';
+import { attributeValue, tryAttribute } from '../attributes.js';
 import { rowOf, situationOf, stancesOf, strengthIn, type Battle } from '../combat/battle.js';
 import { strike } from '../combat/foes.js';
 import { injure } from '../combat/harm.js';
@@ -9,6 +9,7 @@ import { canHurt } from '../sheet/strength.js';
 import type { Adventurer } from '../state.js';
 import { talismanWindow, type Thrown } from '../talismans.js';
 import type { Play } from '../tale.js';
+import { surroundings } from '../where.js';
 
 /** The blow itself must beat the victim's armor (UQ-THF-20). */
 function* stab(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
@@ -43,19 +44,24 @@ function* stab(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
  */
 function assassinations(battle: Battle, thief: Adventurer): Power[] {
   const { foes } = battle;
+  const where = { ...surroundings(battle.t), onFoot: true };
+  const needs = (attribute: 'MOV' | 'DEX') => attributeValue(thief, attribute, where) + mastery(thief);
   const deeds = foes.map((foe, i): Power => ({
     id: `assassinate:${thief.id}${i === 0 ? '' : `:${i + 1}`}`,
     who: thief,
     skill: 'Assassinate',
     effect: foes.length === 1 ? 'assassinate' : `assassinate:${foe.name}`,
+    tries: { MOV: needs('MOV'), DEX: needs('DEX') },
     moment: 'before',
     run: () => creep(battle, thief, foe),
   }));
   return deeds.filter((_, i) => (foes[i]?.count ?? 0) > 0);
 }
 
+const mastery = (thief: Adventurer): number => (hasMastered(thief, 'Assassinate') ? 1 : 0);
+
 function* creep(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
-  const options = { of: 'Assassinate', because: 'mastery', plus: hasMastered(thief, 'Assassinate') ? 1 : 0 };
+  const options = { of: 'Assassinate', because: 'mastery', plus: mastery(thief) };
   const near = yield* tryAttribute(battle.t, thief, 'MOV', { ...options, rule: 'UQ-THF-18' });
   const sure = yield* tryAttribute(battle.t, thief, 'DEX', { ...options, rule: 'UQ-THF-18' });
   if (near.passed && sure.passed) yield* stab(battle, thief, foe);

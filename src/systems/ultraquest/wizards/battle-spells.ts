@@ -1,7 +1,7 @@
 import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
 import { fighters, rowOf, stanceOf, strengthIn, type Battle } from '../combat/battle.js';
 import { needing, soon, type Power } from '../combat/power.js';
-import { harms } from '../combat/round.js';
+import { harms, passedByArrow } from '../combat/round.js';
 import type { Adds } from '../facts.js';
 import type { TrialResult } from '../attributes.js';
 import type { Adventurer, Effect } from '../state.js';
@@ -38,7 +38,9 @@ function boost(battle: Battle, who: Adventurer, source: string, value: number): 
 /** UQ-WIZ-08, UQ-WIZ-09: stronger by one, and only magic armor stops it. */
 function magicArrow(battle: Battle, casting: Casting): Power {
   const sum = castsMasterfully(casting) ? 3 : 1;
-  return spell(casting, 'magic-arrow', 'round', addedByArrow(battle, casting.caster, sum), () => {
+  const passes = passedByArrow(battle);
+  const adds = { ...addedByArrow(battle, casting.caster, sum), ...(passes > 0 && { passes }) };
+  return spell(casting, 'magic-arrow', 'round', adds, () => {
     boost(battle, casting.caster, 'Magic Arrow', sum);
     battle.arrows.add(casting.caster.id);
   });
