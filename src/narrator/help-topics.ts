@@ -72,7 +72,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     title: 'The table and its clocks',
     lines: [
       '`/settings` shows what the table has agreed on. `/settings turn-hours: 48 decision-hours: 24` lets the game go on without whoever is not heard of: questions get their safe answer, turns are passed. Without it I wait.',
-      '`/campaign away away: True` says that you are not there. `/campaign move` takes a campaign to another channel. `/undo` takes back your last step and all that came of it, as long as nobody else has acted since; it is played anew with new dice, and the log shows the old ones. `/story` reads what happened since your last move, `/story steps: 10` the last ten steps.',
+      '`/campaign away away: True` says that you are not there. `/campaign move` takes a campaign to another channel. `/undo` takes back your last step and all that came of it, as long as nobody else has acted since; it is played anew with new dice, and the log shows the old ones. `/story` sums up what happened since your last move, `/story rounds: 3` the last three rounds.',
     ],
   },
 };

@@ -2,14 +2,14 @@ import type { Ask, Menu, Option } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
 import type { Library } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
-import type { Campaign, Page, PageScope, Posted, Seat } from '../service/service.js';
+import type { Campaign, Chapter, Page, PageScope, Posted, Seat } from '../service/service.js';
 import { graver, type Block, type Mood } from './block.js';
 import { and, count, name } from './english.js';
-import { campaignFact, sealOf } from './campaign-facts.js';
+import { campaignFact, isOfCampaign, sealOf } from './campaign-facts.js';
 import type { Choice } from './choice.js';
 import type { NotedQuest } from './sheets.js';
 import { pageLink } from './links.js';
-import type { Voice } from './voice.js';
+import type { StoryTurn, Voice } from './voice.js';
 import { voiceOf } from './voices.js';
 
 export interface ChoiceMenu {
@@ -155,6 +155,14 @@ export function tellFacts(campaign: Campaign, facts: readonly Fact[]): readonly 
   const voice = voiceOf(campaign.system);
   return once(
     withoutEmptyTurns(facts).flatMap((fact) => campaignFact(fact, campaign.seats, voice) ?? voice.fact(fact, facts)),
+  );
+}
+
+/** What happened, in a few sentences for each turn; chapters and turns oldest first. What was taken back did not happen. */
+export function tellStory({ system }: Campaign, chapters: readonly Chapter[]): readonly StoryTurn[] {
+  const told = chapters.filter(({ undone }) => !undone);
+  return voiceOf(system).story(
+    told.flatMap(({ step, facts }) => facts.filter((fact) => !isOfCampaign(fact)).map((fact) => ({ step, fact }))),
   );
 }
 

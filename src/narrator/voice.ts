@@ -12,6 +12,22 @@ export interface TakenStep {
   readonly facts: readonly Fact[];
 }
 
+/** A fact, and the number of the step that told it. */
+export interface ToldFact {
+  readonly step: number;
+  readonly fact: Fact;
+}
+
+/** A turn in a few sentences. What came before the first turn, or is left of one that began earlier, has neither number nor head. */
+export interface StoryTurn {
+  readonly turn?: number;
+  readonly head?: string;
+  readonly sentences: readonly string[];
+  /** From the step in which it begins to the last one that told something of it. */
+  readonly from: number;
+  readonly to: number;
+}
+
 /** How one system is told: its facts, its questions and its refusals in English. */
 export interface Voice {
   /** `among` are the facts that are told with it: what one of them makes idle to say is left out. */
@@ -31,6 +47,8 @@ export interface Voice {
   /** Whether a fact is the end of somebody's group. */
   ends(fact: Fact): boolean;
   mood(fact: Fact): Mood;
+  /** What happened, turn by turn; `told` and the turns oldest first. */
+  story(told: readonly ToldFact[]): readonly StoryTurn[];
   /** What a step was, to be put behind whose it was: `move to the Forest`. */
   step(taken: TakenStep): string;
   /** What the seat to act may do now, as commands; nothing for whoever knows by now. */

@@ -94,24 +94,17 @@ test('/orders is one menu of orders, then what each may say; for the group and f
   expect((await said('Ada', 'orders')).text).toMatch(/they fight on[^]*Brun alone: talisman/);
 });
 
-test('/quests says where there is none, and /story what happened, page by page', async () => {
+test('/quests says where there is none, and /story what happened, turn by turn and word for word', async () => {
   expect((await said('Ada', 'quests')).text).toContain('No quest is noted');
   const ada = all.house.player('Ada');
-  const story = messageOf(await ada.command('story', { steps: 4 }));
-  expect(textOf(story)).toMatch(/the newest at the end[^]*Sanne/);
-  expect(textOf(story)).not.toMatch(/step \d/i);
-  const older = await ada.press(story.id, button(story, 'Before that'));
-  expect(older.kind).toBe('update');
-  expect(textOf(messageOf(older))).toContain('the newest at the end');
-  const mine = await said('Ada', 'story');
-  expect(mine.text).toContain('Sanne');
-  expect(mine.text).not.toContain('opens the book');
-});
-
-test('/story keeps paragraphs apart, and passes over steps that told nothing', async () => {
-  const { text } = await said('Ada', 'story', { steps: 50 });
-  expect(text).not.toMatch(/Step \d+/);
-  expect(text).toMatch(/[.!?]\n\n\w/);
+  const story = messageOf(await ada.command('story', { rounds: 2 }));
+  expect(textOf(story)).toMatch(/the newest at the end[^]*\*\*Turn \d+ · The (Four \(Ada|Others \(Bea)\)\*\*/);
+  expect(textOf(story)).not.toMatch(/D6|D100|step \d/i);
+  const full = await ada.press(story.id, button(story, 'Word for word'));
+  expect(full.kind).toBe('update');
+  const older = messageOf(await ada.press(story.id, button(messageOf(full), 'Before that')));
+  expect(textOf(older)).toMatch(/[.!?]\n\n\w/);
+  expect((await said('Ada', 'story')).text).not.toContain('opens the book');
 });
 
 test('names that are typed are understood as those that are picked, and wrong ones answered with the right ones', async () => {

@@ -22,6 +22,7 @@ import { READING } from './reading.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { ULTRAQUEST_SHEETS } from './sheets.js';
 import { stepText } from './steps.js';
+import { storyOf } from './story.js';
 import { TRAVEL } from './travel.js';
 import { TURNS } from './turns.js';
 import { WEALTH } from './wealth.js';
@@ -74,6 +75,7 @@ export const ULTRAQUEST_VOICE: Voice = {
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   step: stepText,
+  story: storyOf,
   presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}**, ${KNOWN_FOR[preset]}: ${presetText(preset)}.`),
   sheets: ULTRAQUEST_SHEETS,
   details: ultraquestDetails(tellFact),
