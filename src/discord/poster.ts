@@ -1,9 +1,10 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import type { Page, Posted, Service } from '../service/service.js';
+import { pageLink } from '../narrator/links.js';
 import { tellPage, type Surroundings, type TellingPage } from '../narrator/page.js';
 import type { DiscordApi } from './discord-api.js';
 import { CODES, describe, isFailure } from './failure.js';
-import { together, type MessageBody } from './layout/message.js';
+import { lineMessage, together, type MessageBody } from './layout/message.js';
 import { pageMessages, revisedMessage } from './layout/page-messages.js';
 import { pieces } from './layout/text.js';
 import type { Log } from './log.js';
@@ -30,6 +31,8 @@ export class Poster {
   /** Pages this process is busy with, so that its own outbox round does not take them up as well. */
   private readonly busy = new Set<number>();
   private readonly queues = new Map<number, Promise<Posting>>();
+  /** The newest page in each channel, as far as this process has posted it. */
+  private readonly lowest = new Map<string, string>();
 
   constructor(
     private readonly api: DiscordApi,
@@ -47,6 +50,7 @@ export class Poster {
     const { replaces } = page;
     return this.once(page, async () => {
       const told = await this.tell(page, reply.call.user.id);
+      if (replaces && this.isBuried(replaces)) return { told, at: await this.moved(page, told, reply, replaces) };
       if (replaces && replaces.message === reply.page?.id)
         return { told, at: await this.revised(page, told, reply, replaces) };
       if (replaces) return { told, at: await this.replace(page, told, replaces) };
@@ -113,6 +117,44 @@ export class Poster {
     return isFailure(error, CODES.missingAccess, CODES.missingPermissions) ? 'no-right' : 'failed';
   }
 
+  /** Whether a newer page stands below: what changes above it changes out of sight. */
+  private isBuried({ channel, message }: Posted): boolean {
+    const newest = this.lowest.get(channel);
+    return newest !== undefined && BigInt(newest) > BigInt(message);
+  }
+
+  /** Posts a page that changed anew, below the others, with its story; where it stood, a line leads there. */
+  private async moved(page: Page, told: TellingPage, reply: Reply, from: Posted): Promise<Posted> {
+    const { page: pressed } = reply;
+    const isPressed = pressed?.id === from.message;
+    const standing = isPressed ? pressed : await this.standingAt(from);
+    const body = standing && revisedMessage(standing, told);
+    const at = await this.send(page, body ? [body] : pageMessages(told));
+    if (!standing) return at;
+    const line = lineMessage(`-# This goes on [further down](${pageLink(page.campaign.guild, at)}).`);
+    if (!isPressed || !(await reply.update(line))) await this.leave(from, line);
+    return at;
+  }
+
+  /** A page as it stands; undefined if somebody deleted it. */
+  private async standingAt({ channel, message }: Posted): Promise<APIMessage | undefined> {
+    try {
+      return await this.api.message(channel, message);
+    } catch (error) {
+      if (!isFailure(error, CODES.unknownMessage)) throw error;
+      return undefined;
+    }
+  }
+
+  /** Old messages may refuse (30046): then the page is there twice, and its old buttons say so. */
+  private async leave({ channel, message }: Posted, line: MessageBody): Promise<void> {
+    try {
+      await this.api.edit(channel, message, line);
+    } catch (error) {
+      this.log('page-not-spent', { message, failure: describe(error) });
+    }
+  }
+
   private async revised(page: Page, told: TellingPage, reply: Reply, at: Posted): Promise<Posted> {
     const body = reply.page ? revisedMessage(reply.page, told) : undefined;
     return body && (await reply.update(body)) ? at : this.replace(page, told, at);
@@ -160,6 +202,7 @@ export class Poster {
         (own ? await reply.publicly(body) : undefined) ??
         (await this.inChannel(page, body, index, reply));
       at = { channel: message.channel_id, message: message.id };
+      this.lowest.set(at.channel, at.message);
     }
     return at;
   }
