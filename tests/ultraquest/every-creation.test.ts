@@ -163,7 +163,7 @@ describe('a group of every race and every profession', () => {
           expect(lands[i]).toHaveLength(ahead.length > 1 ? ahead.length : 0);
           const more = member.home.filter((land) => !home.includes(land));
           expect(member.home).toEqual([...home, ...more]);
-          expect(more).toEqual(ahead.length > 0 ? [expect.toBeOneOf([...ahead])] : []);
+          expect(more.map((land) => ahead.some((there) => there === land))).toEqual(ahead.length > 0 ? [true] : []);
         }
       }
     },
