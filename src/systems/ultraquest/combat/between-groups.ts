@@ -8,7 +8,7 @@ import { retreatIfPossible } from './fight.js';
 import { flee } from './flight.js';
 import { tellFoes } from './foes.js';
 import { kill } from './harm.js';
-import { able, lineUp } from './line-up.js';
+import { lineUp } from './line-up.js';
 import { battlePlan, usePowers } from './plan.js';
 import { ROUNDS } from './situation.js';
 import { tieWindow } from './tie.js';
@@ -53,6 +53,11 @@ function* bothPlan(attackers: Battle, defenders: Battle): Play<boolean> {
 function* fightOn(attackers: Battle, defenders: Battle): Play<Outcome> {
   yield* prepare(attackers, defenders);
   yield* prepare(defenders, attackers);
+  for (const side of [attackers, defenders]) side.round = 0;
+  // Whoever was to fight was assassinated, or has come to harm as an assassin.
+  for (const side of [attackers, defenders]) {
+    if (fighters(side).length === 0) return side === attackers ? 'lose' : MIRRORED.lose;
+  }
   for (const round of Array.from({ length: ROUNDS }, (_, i) => i + 1)) {
     for (const side of [attackers, defenders]) Object.assign(side, { round });
     const outcome = yield* oneRound(attackers, defenders);
@@ -77,7 +82,6 @@ function* prepare(own: Battle, rival: Battle): Play<void> {
 
 function* oneRound(attackers: Battle, defenders: Battle): Play<Outcome> {
   for (const side of [attackers, defenders]) {
-    if (able(side).length === 0 || fighters(side).length === 0) return side === attackers ? 'lose' : 'win';
     side.arrows.clear();
     side.ice = null;
   }
