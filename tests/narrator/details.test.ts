@@ -48,7 +48,7 @@ describe('what was rolled', () => {
       '### What was rolled',
       '**Mirl, Lockpicking:** D6 **2**, needed 3 or less: done',
       '-# DEX 3: on the sheet',
-      '-# no lockpicks −1: none at hand',
+      '-# no lockpicks −1: none with them',
       '-# iron lock +1: how good it is',
       '-# A die up to what is needed passes.',
     ]);
@@ -109,6 +109,16 @@ describe('what changed', () => {
       '**Brun:** curses 1 → **2**',
       '**Brun:** STR 2 → **3**, for 2 Fame',
     ]);
+  });
+
+  test('what could not be done says why, and by which rule', () => {
+    const refused = { code: 'too-heavy', args: { who: 'Brun', item: 'plate armor' }, rule: 'UQ-EQP-45' };
+    const { lines, rules } = detailsOf({ facts: [{ kind: 'not-done', what: 'give', ...refused }] });
+    expect(lines.slice(1)).toEqual([
+      expect.stringMatching(/^\*\*Not done:\*\* .*too heavy for Brun/),
+      '-# It changed nothing, and cost nothing.',
+    ]);
+    expect(rules).toEqual(['UQ-EQP-45']);
   });
 
   test('what is spent costs no Honor (UQ-FAME-03)', () => {

@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { COMMON_REFUSALS } from '../../src/narrator/refusals.js';
 import { CAUSES } from '../../src/narrator/ultraquest/causes.js';
+import { partLines } from '../../src/narrator/ultraquest/details/sources.js';
 import { EFFECTS } from '../../src/narrator/ultraquest/effects.js';
 import { LABELS } from '../../src/narrator/ultraquest/labels.js';
 import { PURPOSES } from '../../src/narrator/ultraquest/purposes.js';
@@ -86,6 +87,17 @@ const wordless: Visit = (node) => {
   return named.has('text') || !kind ? [] : property('kind')(kind);
 };
 
+/** What the rules add up, by name: `{ source: 'far back', value: -1 }`, `because: 'rung'`, the fourth thing that `cast` is given. */
+const addends: Visit = (node) => {
+  if (ts.isObjectLiteralExpression(node)) {
+    const named = new Map(node.properties.map((one) => [one.name?.getText(), one]));
+    const part = named.get('value') && named.get('source');
+    return [...(part ? property('source')(part) : []), ...node.properties.flatMap(property('because'))];
+  }
+  const reason = ts.isCallExpression(node) && node.expression.getText() === 'cast' ? node.arguments[3] : undefined;
+  return reason ? literals(reason) : [];
+};
+
 const missing = (wanted: ReadonlySet<string>, ...tables: readonly object[]) =>
   [...wanted].filter((key) => !tables.some((table) => Object.hasOwn(table, key))).sort();
 
@@ -124,5 +136,14 @@ describe('what the rules say without words', () => {
     expect(missing(spells, EFFECTS)).toEqual([]);
     expect(missing(gather(['systems'], property('why')), CAUSES)).toEqual([]);
     expect(missing(gather(['systems'], property('purpose')), PURPOSES)).toEqual([]);
+  });
+
+  test('says of everything that the rules add up what it is, and not only that it is there', () => {
+    const added = gather(['systems/ultraquest'], addends);
+    expect(added.size).toBeGreaterThan(20);
+    const unexplained = [...added].filter((source) =>
+      /at hand, or lasting/.test(partLines([{ source, value: 1 }])[0] ?? ''),
+    );
+    expect(unexplained).toEqual([]);
   });
 });

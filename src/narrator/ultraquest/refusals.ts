@@ -44,7 +44,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${place(given.text('place'))} lies across the water: it takes a boat, a ship, a raft or wings. On foot you reach ${places(given)}.`,
   'too-many-aboard': (given) =>
     `What you have carries ${given.text('room')} over the water, and ${given.text('walkers')} of you do not fly. It takes a boat or a raft more, or a ship.`,
-  adrift: (given) => `That would leave ${given.name('group')} in the water: nothing else carries them at sea.`,
+  adrift: (given) =>
+    `That would leave ${given.name('group')} in the water: nothing else carries them at sea. It can be traded away ashore.`,
   'wagon-ashore': () =>
     'The wagon finds no room aboard: a boat takes one in place of its mounts, a ship any number, a raft none.',
   'off-the-board': (given) =>
@@ -81,8 +82,9 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'not-carried': (given) =>
     `${given.name('who')} does not carry that. What there is: ${and(given.list('items').map(unslug)) || 'nothing'}.`,
   // Using things
-  'not-injured': (given) => `${given.name('who')} is not injured. It would be wasted.`,
-  'not-cursed': (given) => `${given.name('who')} bears neither a curse nor a cursed injury.`,
+  'not-injured': (given) => `${given.name('who')} is not injured: it would be wasted. Keep it for somebody who is.`,
+  'not-cursed': (given) =>
+    `${given.name('who')} bears neither a curse nor a cursed injury. Keep it for somebody who does.`,
   'use-in-own-turn': (given) => `${given.text('what')} works in your own turn only. Use it there before you move.`,
   'not-at-hand': (given) =>
     `${given.text('item')} lies in the backpack of ${given.name('who')}, and only what is at hand is quick enough. \`/give\` it to somebody with a free line at hand.`,
@@ -96,51 +98,61 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'cast-already': (given) =>
     `${given.name('who')} has done what one turn allows; ${given.text('item')} comes again with the next.`,
   'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,
-  'item-missing': (given) => `You have no ${thing(given.text('item'))}.`,
+  'item-missing': (given) => `It takes ${aThing(given.text('item'))}, and none of you carries one.`,
   'not-enough-gold': (given) =>
     `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}${given.has('basket') ? ' left beside the basket' : ''}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
-  'rides-already': (given) => `${given.name('who')} rides the ${given.text('mount')} already.`,
+  'rides-already': (given) =>
+    `${given.name('who')} rides the ${given.text('mount')} already, and nobody rides two. \`/give\` that one away first.`,
   'mount-too-light': (given) =>
     `A ${given.text('mount')} bears nothing heavy, and ${aThing(given.text('item'))} is. ${given.name('who')} has to do without one of them.`,
-  'second-talisman': (given) => `${given.name('who')} has a talisman already, and nobody carries two.`,
+  'second-talisman': (given) =>
+    `${given.name('who')} has a talisman already, and two would both crumble. It is for somebody who has none.`,
   'no-free-line': (given) =>
     `${given.name('who')} has no free line for ${aThing(given.text('item'))}. Hand something on first: \`/give\`.`,
-  'too-heavy': (given) => `${aThing(given.text('item'))} is too heavy for ${given.name('who')}.`,
-  'very-heavy': (given) => `${aThing(given.text('item'))} takes a wagon, a boat or an adventurer of STR 6.`,
+  'too-heavy': (given) =>
+    `${aThing(given.text('item'))} is too heavy for ${given.name('who')} beside what is carried: one heavy thing each, two from STR 5, three from STR 6.`,
+  'very-heavy': (given) =>
+    `${aThing(given.text('item'))} takes a wagon, a boat, or somebody of STR 6 with nothing else heavy.`,
   huge: (given) => `${aThing(given.text('item'))} carries itself or stays where it is.`,
   'no-cargo-bed': (given) => `There is no wagon or boat with you to put ${aThing(given.text('item'))} on.`,
   'familiar-stays': (given) =>
     `${thing(given.text('item'))} is the familiar of ${given.name('who')}, and follows nobody else.`,
   'cargo-full': (given) => `${given.text('most')} very heavy things lie there already, and it takes no more of them.`,
-  'nobody-can-carry': (given) => `Nobody of you can carry ${aThing(given.text('item'))}.`,
+  'nobody-can-carry': (given) =>
+    `Nobody of you can carry ${aThing(given.text('item'))} as well. Hand on or sell something first.`,
   'equipment-limit': (given) => equipmentLimit(given),
   'not-a-mount': (given) => `Nobody rides ${aThing(given.text('item'))}.`,
   'armor-is-fitted': (given) =>
-    `${aThing(given.text('item'))} is fitted to its wearer. ${given.name('who')} has to come along.`,
-  'nobody-can': (given) => `Nobody of you can use ${given.text('skill')} now.`,
+    `${aThing(given.text('item'))} is fitted to its wearer. ${given.name('who')} has to do the shopping for it.`,
+  'nobody-can': (given) =>
+    `Nobody of you can use ${given.text('skill')} now: it takes somebody who has it and is well.`,
   'nobody-fits': () => 'None of you is of the right sort for it.',
   // Special actions and learning
   'worked-already': (given) =>
     `${given.name('who')} has worked since the last event. See something of the world first.`,
-  'fairies-never-do': () => 'Fairies neither work nor shop.',
-  'others-have-acted': () => 'It takes all of you, and one of you has done something else already.',
+  'fairies-never-do': () => 'Fairies neither work nor shop. Somebody else of you may.',
+  'others-have-acted': () =>
+    'It takes all of you, and one of you has done something else already. Rest again on your next turn for it.',
   'scouted-last-turn': () => 'The land was scouted last turn. Roll an event first.',
-  'ship-hired': () => 'You have a hired ship already.',
+  'ship-hired': () => 'You have a hired ship already. Another can be hired once its time is up.',
   'no-such-hire': (given) => `A ship is hired for ${given.text('least')} turns or more. Write how many, in digits: 12.`,
-  'group-incomplete': () => 'The king receives groups of four.',
-  'group-injured': (given) => `The king receives nobody who bleeds on the carpet: ${and(given.list('who').map(name))}.`,
+  'group-incomplete': () =>
+    'The king receives groups of four. Recruit first: while resting in a settlement, Fields, Meadows or at the Lower River.',
+  'group-injured': (given) =>
+    `The king receives nobody who bleeds on the carpet: ${and(given.list('who').map(name))}. Heal first: a rest, a potion or a miracle.`,
   'offer-first': (given) =>
     `That takes ${count(given.number('count') || 1, 'magic treasure')}, laid out first from the menu.`,
   'no-recruits-here': (given) =>
     `Nobody looks for adventure in ${thePlace(given.text('place'))}. Try a settlement, Fields, Meadows or the Lower River.`,
-  'group-full': (given) => `You are ${given.text('most')} already.`,
-  'lines-full': (given) => `All ${given.text('lines')} name lines of the group sheet are used.`,
+  'group-full': (given) => `You are ${given.text('most')} already, and only Fairies come on top.`,
+  'lines-full': (given) =>
+    `All ${given.text('lines')} name lines of the group sheet are used, by the dead as well: nobody can join any more.`,
   'cannot-learn': (given) => `${given.name('who')} cannot learn ${given.text('skill')} from a teacher.`,
   'unknown-skill': (given) => `There is no skill called ${given.text('skill')}.`,
   'knows-already': (given) => `${given.name('who')} knows ${given.text('skill')} already.`,
   'other-profession': (given) => `${given.text('skill')} is not for the profession of ${given.name('who')}.`,
-  'spells-full': (given) => `${given.name('who')} cannot hold another spell.`,
+  'spells-full': (given) => `${given.name('who')} cannot hold another spell: as many as INT, and four at most.`,
   'attribute-too-low': (given) =>
     `${given.text('skill')} takes ${given.text('attribute')} ${given.text('needed')}, and ${given.name('who')} has less.`,
   'attribute-at-maximum': (given) => `${given.text('attribute')} of ${given.name('who')} is as high as it goes.`,

@@ -32,7 +32,7 @@ export function castingAttribute(skill: string): Attribute {
 
 /** UQ-CLR-27: a Master Cleric from 42 Honor, at -2, from 84 at nothing. UQ-WIZ-23: a Master Wizard with INT 4, at -3. */
 function secondOfTurn(group: Group, caster: Adventurer, skill: string): number | undefined {
-  if (SKILLS[skill]?.kind === 'miracle') return group.honor >= 84 ? 0 : group.honor >= 42 ? -2 : undefined;
+  if (isMiracle(skill)) return group.honor >= 84 ? 0 : group.honor >= 42 ? -2 : undefined;
   return caster.attributes.INT >= 4 ? -3 : undefined;
 }
 
@@ -90,6 +90,20 @@ function readingParts(casting: Casting): Part[] {
   return [...attributeParts(casting.caster, 'INT', casting), { source: 'own profession', value: own ? 1 : 0 }];
 }
 
+/** What each miracle is tested by; of spells one rule says it for all (UQ-WIZ-03). */
+const MIRACLE_RULES: Readonly<Record<string, string>> = {
+  Healing: 'UQ-CLR-08',
+  'Neutralize Poison': 'UQ-CLR-10',
+  'Holy Ray': 'UQ-CLR-12',
+  'Holy Armor': 'UQ-CLR-15',
+  'Fire Protection': 'UQ-CLR-17',
+  'Water Breathing': 'UQ-CLR-19',
+  'Curse-Breaker': 'UQ-CLR-21',
+  'Spark of Life': 'UQ-CLR-25',
+};
+
+const isMiracle = (skill: string): boolean => SKILLS[skill]?.kind === 'miracle';
+
 /** Some miracles are easier for a master (UQ-CLR-09, 13, 22). */
 const EASIER_MASTERED = ['Healing', 'Holy Ray', 'Curse-Breaker'];
 
@@ -103,7 +117,10 @@ function castingParts(casting: Casting, plus: number, because: string): Part[] {
             source: 'mastery',
             value: castsMasterfully(casting) && EASIER_MASTERED.includes(casting.skill) ? 2 : 0,
           },
-          { source: 'second of the turn', value: casting.penalty },
+          {
+            source: isMiracle(casting.skill) ? 'second miracle of the turn' : 'second of the turn',
+            value: casting.penalty,
+          },
         ];
   return [...parts, { source: because, value: plus }];
 }
@@ -132,7 +149,7 @@ export function* cast(t: Tale, casting: Casting, plus = 0, because = 'event'): P
   return yield* test(t, caster, {
     of: skill,
     parts: castingParts(casting, plus, because),
-    rule: by === 'scroll' ? 'UQ-SCROLL-01' : SKILLS[skill]?.kind === 'miracle' ? 'UQ-CLR-03' : 'UQ-WIZ-03',
+    rule: by === 'scroll' ? 'UQ-SCROLL-01' : (MIRACLE_RULES[skill] ?? 'UQ-WIZ-03'),
   });
 }
 

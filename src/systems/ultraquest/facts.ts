@@ -134,7 +134,8 @@ export type UltraQuestFact =
   | { kind: 'order-followed'; group: string; what: 'fight-on' | 'flee' | 'potion' | 'magic' | 'attacked' | 'amends' }
   | { kind: 'talismans-kept'; group: string }
   | { kind: 'kept-for-later'; what: string }
-  | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>> }
+  // `rule` is what stood against it; facts of version 0.2.0 have none.
+  | { kind: 'not-done'; what: string; code: string; args: Readonly<Record<string, Json>>; rule?: string }
   | { kind: 'thief-caught'; who: string; victim: string }
   | { kind: 'offer-made'; id: number; from: string; to: string; seat: string; give: string; want: string }
   | { kind: 'offer-dropped'; id: number; from: string; to: string; by: string }

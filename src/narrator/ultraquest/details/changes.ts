@@ -2,9 +2,11 @@ import type { UltraQuestFact } from '../../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../../block.js';
 import type { Detail } from '../../detail-voice.js';
 import { name } from '../../english.js';
+import { refusalText } from '../../refusals.js';
 import { causeText } from '../causes.js';
 import type { FactKind, FactOf } from '../fact-words.js';
 import { thePlace } from '../places.js';
+import { ULTRAQUEST_REFUSALS } from '../refusals.js';
 
 /** What a change is: from what to what, where the facts know it, and why it is so. */
 interface Changed {
@@ -103,6 +105,12 @@ const CHANGES: ChangeWords = {
   joined: () => because('Four regular members at most; a new one costs a tenth of the Honor', 'UQ-ACT-35', 'UQ-ACT-36'),
   'mount-gained': () => because('One is ridden, others are led', 'UQ-MOUNT-03'),
   'mount-lost': () => because('Its saddle line goes with it', 'UQ-MOUNT-02'),
+  'not-done': ({ code, args, rule }) =>
+    fromTo(
+      `**Not done:** ${refusalText({ refused: code, args }, ULTRAQUEST_REFUSALS)}`,
+      'It changed nothing, and cost nothing',
+      ...(rule === undefined ? [] : [rule]),
+    ),
   moved: (fact) =>
     fromTo(
       `**${name(fact.group)}:** ${thePlace(fact.from)} → **${thePlace(fact.to)}**`,

@@ -6,6 +6,7 @@ import { freeLegend } from '../legendary.js';
 import { nextSerial, receive, removeItem } from '../sheet/carry.js';
 import { newItem } from '../start.js';
 import type { Adventurer, Group } from '../state.js';
+import { notDone } from '../not-done.js';
 import type { Play, Tale } from '../tale.js';
 import type { Haggled } from '../facts.js';
 import { handOver, takeMount } from '../turn/burial.js';
@@ -105,7 +106,7 @@ function bringHome(book: BookOfEvents, t: Tale, group: Group, entry: Buy): boole
   const received = receive(group, item, user);
   const who = isRefusal(received) ? (user?.name ?? group.name) : 'with' in received ? received.with.name : group.name;
   if (isRefusal(received)) {
-    t.tell({ kind: 'not-done', what: 'buy', code: received.refused, args: received.args ?? {} });
+    t.tell(notDone('buy', received));
     return false;
   }
   t.tell({ kind: 'item-bought', who, item: nameOf(item), price: entry.price });

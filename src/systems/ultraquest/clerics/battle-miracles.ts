@@ -10,14 +10,17 @@ import type { Play, Tale } from '../tale.js';
 import { mend } from './mending.js';
 
 /** UQ-CLR-12: ghosts stand it better, demons better still. */
-function resistance(foe: Foe): number {
-  if (foe.tags.includes('demon')) return -2;
-  return foe.tags.includes('ghost') ? -1 : 0;
+const RESISTANCE = { 'a demon': -2, 'a ghost': -1, undead: 0 } as const;
+
+function nature({ tags }: Foe): keyof typeof RESISTANCE {
+  return tags.includes('demon') ? 'a demon' : tags.includes('ghost') ? 'a ghost' : 'undead';
 }
+
+const resistance = (foe: Foe): number => RESISTANCE[nature(foe)];
 
 /** Destroys one undead, for a master one more for each point to spare (UQ-CLR-13). They still bring Fame (UQ-CLR-14). */
 function* shine(battle: Battle, casting: Casting, foe: Foe): Play<void> {
-  const result = yield* cast(battle.t, casting, resistance(foe), foe.name);
+  const result = yield* cast(battle.t, casting, resistance(foe), nature(foe));
   if (!result.passed) return;
   let rays = castsMasterfully(casting) ? 1 + Math.max(0, result.margin) : 1;
   for (const undead of [foe, ...battle.foes.filter((other) => other !== foe && isUndead(other))]) {

@@ -1,6 +1,8 @@
 import type { Option } from '../../../engine/ask.js';
 import type { Flow } from '../../../engine/system.js';
+import { refuse } from '../../../engine/words.js';
 import { PROFESSIONS, SEXES } from '../names.js';
+import { notDone } from '../not-done.js';
 import { optionId } from '../option-id.js';
 import { PROFESSION_TRAITS } from '../professions.js';
 import { RACE_TRAITS } from '../races.js';
@@ -23,7 +25,7 @@ import { changed, goOn, turnTo } from './way.js';
 
 /** Says why a name was not taken; the page stays as it is. */
 function tellBadName(t: Tale, code: 'bad-name' | 'name-taken', name: string): void {
-  t.tell({ kind: 'not-done', what: 'name', code, args: { name } });
+  t.tell(notDone('name', refuse(code, { name }, 'UQ-START-05')));
 }
 
 /** `create-group`: the group's name, and where it begins (UQ-START-01). */

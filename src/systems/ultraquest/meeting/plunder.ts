@@ -9,6 +9,7 @@ import { dropItem, put, receive } from '../sheet/carry.js';
 import { emptyLine, itemsOf, type Line } from '../sheet/lines.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import type { Adventurer, Item } from '../state.js';
+import { notDone } from '../not-done.js';
 import type { Tale } from '../tale.js';
 import { groupOf, isAway } from '../who.js';
 
@@ -24,7 +25,7 @@ export function keepOrReturn(t: Tale, taker: Adventurer, from: SeatId, owner: Ad
   const received = receive(groupOf(t), item, taker);
   if (isRefusal(received)) {
     if (!put(owner, item)) owner.backpack.push(item);
-    t.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
+    t.tell(notDone('give', received));
     return;
   }
   passLegend(t, from, t.seat, item);
@@ -74,7 +75,7 @@ function takeLegendsAboard(winner: Tale, taker: Adventurer, loser: Tale): void {
   for (const item of group.cargo.filter((each) => isLegendOf(winner, loser.seat, each))) {
     const received = receive(groupOf(winner), item, taker);
     if (isRefusal(received)) {
-      winner.tell({ kind: 'not-done', what: 'give', code: received.refused, args: received.args ?? {} });
+      winner.tell(notDone('give', received));
       continue;
     }
     group.cargo = group.cargo.filter((each) => each !== item);

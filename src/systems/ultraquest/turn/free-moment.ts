@@ -1,5 +1,6 @@
 import type { Answer, Intent, Question } from '../../../engine/ask.js';
 import { ultraQuestIntent } from '../intents.js';
+import { notDone } from '../not-done.js';
 import type { Play, Tale } from '../tale.js';
 import { useIt, type UseIntent } from '../using/using.js';
 import { groupOf } from '../where.js';
@@ -35,11 +36,11 @@ export function* doNow(t: Tale, given: Intent): Play<void> {
   const tell = t.tell.bind(t);
   const refusal =
     intent.kind === 'orders' ? giveOrders(groupOf(t), intent, tell) : rearrange(t.state, t.seat, intent, tell);
-  if (refusal) t.tell({ kind: 'not-done', what: intent.kind, code: refusal.refused, args: refusal.args ?? {} });
+  if (refusal) t.tell(notDone(intent.kind, refusal));
 }
 
 /** Uses something now, and says so where it cannot be done. */
 export function* useNow(t: Tale, intent: UseIntent): Play<void> {
   const refusal = yield* useIt(t, intent);
-  if (refusal) t.tell({ kind: 'not-done', what: 'use', code: refusal.refused, args: refusal.args ?? {} });
+  if (refusal) t.tell(notDone('use', refusal));
 }

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../engine/ask.js';
 import { ultraQuestIntent } from '../intents.js';
+import { notDone } from '../not-done.js';
 import type { Tale } from '../tale.js';
 import { rearrange } from './between-turns.js';
 
@@ -12,7 +13,7 @@ export function rearrangeIfAsked(t: Tale, answer: Answer): boolean {
   const read = ultraQuestIntent.safeParse(answer.intent);
   if (read.success && (read.data.kind === 'order' || read.data.kind === 'give')) {
     const refusal = rearrange(t.state, t.seat, read.data, t.tell.bind(t));
-    if (refusal) t.tell({ kind: 'not-done', what: read.data.kind, code: refusal.refused, args: refusal.args ?? {} });
+    if (refusal) t.tell(notDone(read.data.kind, refusal));
   }
   return true;
 }
