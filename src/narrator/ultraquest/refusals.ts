@@ -98,6 +98,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'cast-already': (given) =>
     `${given.name('who')} has done what one turn allows; ${given.text('item')} comes again with the next.`,
   'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,
+  'stored-while-resting': (given) =>
+    `Storing a spell takes a day of rest: \`/rest\`, with a staff of one's own at hand. What is stored is let go where ${given.name('who')} could cast it.`,
   'item-missing': (given) => `It takes ${aThing(given.text('item'))}, and none of you carries one.`,
   'not-enough-gold': (given) =>
     `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}${given.has('basket') ? ' left beside the basket' : ''}.`,

@@ -1,4 +1,5 @@
 import { attributeParts, test, type TrialResult } from './attributes.js';
+import { CASTING_RULES } from './casting-rules.js';
 import { nameOf } from './equipment/items.js';
 import type { Part } from './facts.js';
 import type { Attribute } from './names.js';
@@ -90,18 +91,6 @@ function readingParts(casting: Casting): Part[] {
   return [...attributeParts(casting.caster, 'INT', casting), { source: 'own profession', value: own ? 1 : 0 }];
 }
 
-/** What each miracle is tested by; of spells one rule says it for all (UQ-WIZ-03). */
-const MIRACLE_RULES: Readonly<Record<string, string>> = {
-  Healing: 'UQ-CLR-08',
-  'Neutralize Poison': 'UQ-CLR-10',
-  'Holy Ray': 'UQ-CLR-12',
-  'Holy Armor': 'UQ-CLR-15',
-  'Fire Protection': 'UQ-CLR-17',
-  'Water Breathing': 'UQ-CLR-19',
-  'Curse-Breaker': 'UQ-CLR-21',
-  'Spark of Life': 'UQ-CLR-25',
-};
-
 const isMiracle = (skill: string): boolean => SKILLS[skill]?.kind === 'miracle';
 
 /** Some miracles are easier for a master (UQ-CLR-09, 13, 22). */
@@ -134,6 +123,12 @@ export function castingNeeds(casting: Casting, plus = 0): number | undefined {
 /** A spell released from the staff needs no roll: it was rolled when it was stored (UQ-WIZ-20). */
 const RELEASED: TrialResult = { passed: true, die: 1, target: 1, margin: 0 };
 
+/** What a test is made by: of spells one rule says it for all, each miracle has its own (UQ-WIZ-03, UQ-CLR-08 to 25). */
+function testRule({ by, skill }: Casting): string {
+  if (by === 'scroll') return 'UQ-SCROLL-01';
+  return (isMiracle(skill) ? CASTING_RULES[skill] : undefined) ?? 'UQ-WIZ-03';
+}
+
 /** Does it: spends the turn's spell, the scroll or the charge, and rolls. Gives the roll. */
 export function* cast(t: Tale, casting: Casting, plus = 0, because = 'event'): Play<TrialResult> {
   const { caster, skill, by, scroll } = casting;
@@ -149,7 +144,7 @@ export function* cast(t: Tale, casting: Casting, plus = 0, because = 'event'): P
   return yield* test(t, caster, {
     of: skill,
     parts: castingParts(casting, plus, because),
-    rule: by === 'scroll' ? 'UQ-SCROLL-01' : (MIRACLE_RULES[skill] ?? 'UQ-WIZ-03'),
+    rule: testRule(casting),
   });
 }
 

@@ -1,4 +1,5 @@
 import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
+import { CASTING_RULES } from '../casting-rules.js';
 import { nameOf } from '../equipment/items.js';
 import { groupAt, memberBy } from '../groups.js';
 import type { IntentOf } from '../intents.js';
@@ -62,7 +63,7 @@ function whyNotItem(owner: Adventurer, item: Item): Refusal {
   if (talismanOf(item) !== undefined) return refuse('talisman-asks', args, 'UQ-TAL-01');
   if (item.kind === 'antidote') return refuse('nothing-to-cure', args, 'UQ-EQP-25');
   if (spellOnScroll(item) !== undefined && !fit(owner)) return refuse('too-injured', args, 'UQ-SCROLL-01');
-  return refuse('used-when-asked', args, 'UQ-SHEET-08');
+  return refuse('used-when-asked', args, CASTING_RULES[spellOnScroll(item) ?? ''] ?? 'UQ-SHEET-08');
 }
 
 /** A spell or miracle, by its name or by what a casting of it is called: `cast:a2:healing`. */
@@ -79,5 +80,6 @@ function whyNotSkill(owner: Adventurer, wanted: string): Refusal {
   if (!fit(owner)) return refuse('too-injured', args, 'UQ-CMB-26');
   const spent = owner.cast.some((used) => SKILLS[used]?.kind === kind);
   if (spent) return refuse('cast-already', args, kind === 'miracle' ? 'UQ-CLR-03' : 'UQ-WIZ-03');
-  return refuse('used-when-asked', args, 'UQ-SHEET-08');
+  const rule = CASTING_RULES[name] ?? 'UQ-SHEET-08';
+  return refuse(name === 'Store Power' ? 'stored-while-resting' : 'used-when-asked', args, rule);
 }
