@@ -168,7 +168,10 @@ function planned(battle: Battle): Power[] {
 /** What makes somebody better comes before what is done with it. */
 const isHelp = (id: string): boolean => /^(cast|drink):/.test(id);
 
-/** Uses the powers of a moment that were switched on: spells, miracles and potions first, so that they help whoever strikes. */
+/**
+ * Uses the powers of a moment that were switched on: spells, miracles and potions first, so that they help whoever strikes. Whoever
+ * is out of reach then of those who are left fights from afar (UQ-CMB-14).
+ */
 export function* usePowers(battle: Battle, moment: 'before' | 'round'): Play<void> {
   const chosen = [...battle.chosen];
   const wanted = [...chosen.filter(isHelp), ...chosen.filter((id) => !isHelp(id))];
@@ -181,4 +184,6 @@ export function* usePowers(battle: Battle, moment: 'before' | 'round'): Play<voi
     battle.chosen.delete(id);
     yield* power.run(battle);
   }
+  // Only what flies may be left.
+  realign(battle);
 }
