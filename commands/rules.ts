@@ -2,6 +2,7 @@ import { privatePage, whisper, type Answer, type Choices } from '../src/discord/
 import type { Command, Context } from '../src/discord/command.js';
 import type { TypingCall } from '../src/discord/interaction.js';
 import { commandButtons, commandMenu } from '../src/discord/layout/command-rows.js';
+import { WHY } from '../src/discord/layout/why-rows.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { slash } from '../src/discord/slash.js';
 import { heading, prose, small } from '../src/narrator/block.js';
@@ -39,10 +40,17 @@ export const rules: Command = {
     const index = await context.rules();
     if (detail.startsWith(ABOUT)) return answer(index, detail.slice(ABOUT.length), 'turned');
     if (detail.startsWith(PART)) return turnTo(index, detail.slice(PART.length));
+    if (detail.startsWith(WHY)) return because(index, detail.slice(WHY.length));
     const rule = index.get(picked);
     return rule ? inFull(index, rule, 'turned') : whisper(NOT_THERE);
   },
 };
+
+/** Beside the refusal, which stays. */
+function because(index: RuleIndex, id: string): Answer {
+  const rule = index.get(id);
+  return rule ? inFull(index, rule) : whisper(NOT_THERE);
+}
 
 const NOT_THERE = 'That rule is not there any more. `/rules` finds what there is.';
 

@@ -1,7 +1,6 @@
 import { InteractionResponseType } from 'discord-api-types/v10';
 import type { Played, Service } from '../service/service.js';
 import type { RuleIndex } from '../narrator/rules/rule-index.js';
-import { rulePointer } from '../narrator/rules/rule-page.js';
 import { refusalLine } from '../narrator/voices.js';
 import { whisper, type Answer } from './answer.js';
 import { decodeCommandId } from './command-id.js';
@@ -10,6 +9,7 @@ import type { DiscordApi } from './discord-api.js';
 import { describe } from './failure.js';
 import type { CommandCall, Interaction, PressCall, TypingCall } from './interaction.js';
 import { joinRows } from './layout/join-rows.js';
+import { whyRows } from './layout/why-rows.js';
 import { lineMessage, offerMessage, type MessageBody } from './layout/message.js';
 import { fit, LIMITS } from './limits.js';
 import { pageLink } from '../narrator/links.js';
@@ -144,11 +144,12 @@ export class Router {
   private async show(played: Played, reply: Reply, instead?: MessageBody): Promise<void> {
     if (played.kind === 'refused') {
       const link = played.live ? ` [The page that is open now](${pageLink(reply.call.guild, played.live)})` : '';
-      const rule = played.refusal.rule === undefined ? '' : `\n${rulePointer(played.refusal.rule)}`;
-      const text = `${refusalLine(played.refusal)}${link}${rule}`;
-      return reply.privately(
-        SEATLESS.includes(played.refusal.refused) ? offerMessage(text, joinRows()) : lineMessage(text),
-      );
+      const text = `${refusalLine(played.refusal)}${link}`;
+      const rows = [
+        ...(SEATLESS.includes(played.refusal.refused) ? joinRows() : []),
+        ...(played.refusal.rule === undefined ? [] : whyRows(played.refusal.rule)),
+      ];
+      return reply.privately(rows.length > 0 ? offerMessage(text, rows) : lineMessage(text));
     }
     if (played.kind === 'again') return reply.finish('That was carried out already. `/resume` shows where you stand.');
     if (instead) await reply.update(instead);

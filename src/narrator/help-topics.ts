@@ -58,7 +58,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   rules: {
     title: 'The rules',
     lines: [
-      '`/rules find: injured flight` looks a rule up by words, `/rules find: UQ-CMB-36` by its number. It shows what the rule says, how we play where that leaves something open, and why. Where I refuse something, the number of the rule stands below.',
+      '`/rules find: injured flight` looks a rule up by words, `/rules find: UQ-CMB-36` by its number. It shows what the rule says, how we play where that leaves something open, and why. Where I refuse something, *Why?* reads the rule.',
     ],
   },
   dice: {

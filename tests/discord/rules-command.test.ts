@@ -83,7 +83,11 @@ test('words that no rule knows get a line with examples', async () => {
   expect(textOf(messageOf(outcome))).toContain('`UQ-CMB-36`');
 });
 
-test('a refusal names the rule that it rests on', async () => {
-  const refused = await house.player('Ada').command('event');
-  expect(textOf(messageOf(refused))).toMatch(/\n-# UQ-HOME-18 · `\/rules find: UQ-HOME-18`$/);
+test('a refusal says in words why, and reads the rule that it rests on to whoever asks', async () => {
+  const ada = house.player('Ada');
+  const refused = messageOf(await ada.command('event'));
+  expect(textOf(refused)).not.toContain('UQ-');
+  const why = await ada.press(refused.id, button(refused, 'Why?'));
+  expect(why.kind).toBe('private');
+  expect(textOf(messageOf(why))).toMatch(/^### Regions and home regions\n[^]*-# UQ-HOME-18$/);
 });

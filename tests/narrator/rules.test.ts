@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { rulePage, rulePointer } from '../../src/narrator/rules/rule-page.js';
+import { rulePage } from '../../src/narrator/rules/rule-page.js';
 import { openRules } from '../../src/rule-chapters.js';
 
 const index = await openRules()();
@@ -135,7 +135,10 @@ describe('the rules to look up', () => {
     expect(reading && index.related(reading, 5).map(({ id }) => id)).toContain('UQ-EQP-21');
   });
 
-  test('are pointed at in small type', () => {
-    expect(rulePointer('UQ-HOME-18')).toBe('-# UQ-HOME-18 · `/rules find: UQ-HOME-18`');
+  test('on an attribute answer in whole sentences', () => {
+    for (const rule of index.find('DEX', 5)) {
+      expect(rule.says).toMatch(/\.$/);
+      expect(rule.says).not.toMatch(/^[\w -]+: [a-z0-9]|[=;]/);
+    }
   });
 });

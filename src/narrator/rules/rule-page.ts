@@ -56,6 +56,3 @@ export const ruleInList = ({ id, says }: Rule): Block => prose(`${says}\n-# ${id
 
 /** One line of a list: how the rule begins. */
 export const ruleLine = ({ says }: Rule): string => says;
-
-/** Where a rule can be read, in small type below whatever rests on it. */
-export const rulePointer = (id: string): string => `-# ${id} · \`/rules find: ${id}\``;
