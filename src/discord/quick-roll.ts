@@ -7,9 +7,8 @@ export type Random = (min: number, max: number) => number;
 const MOST_DICE = 100;
 const MOST_SIDES = 1000;
 const MOST_CHARACTERS = 60;
-const EXAMPLES = '`4D6+4`, `W6`, `D3`, `W%`, `2d10+1`';
-/** How a roll is written. */
-const FORM = `A roll is written as how many dice, a D or W, and how many sides, like ${EXAMPLES}.`;
+/** Every fault ends with two rolls that can be typed as they stand. */
+const FORM = 'A roll is written as how many dice, a D or W, and how many sides. These two work: `4D6+4` and `D100`.';
 
 /** What was rolled: the whole, and each group of dice with its faces; or what is wrong with the notation. */
 export type QuickRoll =
@@ -47,7 +46,7 @@ export async function quickRoll(typed: string, random: Random = cryptoRandom): P
   try {
     const rolls = roller.rollDice(tokens);
     const total = roller.calculateFinalResult(tokens, roller.tallyRolls(tokens, rolls));
-    if (!Number.isFinite(total)) return { fault: `${shown(typed)} has no result: it divides by nothing.` };
+    if (!Number.isFinite(total)) return { fault: `${shown(typed)} has no result: it divides by nothing. ${FORM}` };
     const groups = tokens.flatMap((token, at) =>
       /d/.test(token.content) ? [{ dice: token.content.toUpperCase(), faces: rolls[at] as number[] }] : [],
     );
@@ -68,18 +67,31 @@ function normalize(typed: string): string {
     .replace(/(^|[^0-9])d/g, '$11d');
 }
 
+/** All that is wrong, and what works. */
 function faultOf(notation: string): string | undefined {
-  if (notation.length > MOST_CHARACTERS)
-    return `That is too long: at most ${MOST_CHARACTERS} characters. ${EXAMPLES} are usual.`;
+  const faults = notation.length > MOST_CHARACTERS ? [TOO_LONG] : faultsOf(notation);
+  return faults.length > 0 ? `${faults.join(' ')} ${meant(notation)}${FORM}` : undefined;
+}
+
+/** A run of signs with one among them that is neither a figure, a D, nor reckoning. */
+const STRANGE = /[^\d+\-*/().]*[^\d+\-*/().d][^\d+\-*/().]*/g;
+
+const TOO_LONG = `That is too long: at most ${MOST_CHARACTERS} characters.`;
+
+function faultsOf(notation: string): readonly string[] {
   const dice = [...notation.matchAll(/(\d+)d(\d+)/g)].map(([, count, sides]) => ({
     count: Number(count),
     sides: Number(sides),
   }));
-  if (dice.length === 0) return `There are no dice in ${shown(notation)}. ${meant(notation)}${FORM}`;
+  if (dice.length === 0) return [`There are no dice in ${shown(notation)}.`];
+  const strange = notation.match(STRANGE) ?? [];
   const all = dice.reduce((sum, one) => sum + one.count, 0);
-  if (all < 1 || all > MOST_DICE) return `One roll takes 1 to ${MOST_DICE} dice; this one has ${all}.`;
   const odd = dice.find((one) => one.sides < 2 || one.sides > MOST_SIDES);
-  return odd && `A die has 2 to ${MOST_SIDES} sides; D${odd.sides} has not.`;
+  return [
+    ...(all < 1 || all > MOST_DICE ? [`One roll takes 1 to ${MOST_DICE} dice; this one has ${all}.`] : []),
+    ...(odd ? [`A die has 2 to ${MOST_SIDES} sides; there is no D${odd.sides}.`] : []),
+    ...strange.map((word) => `I do not understand ${shown(word)}.`),
+  ];
 }
 
 /** What was probably meant, where another letter stands between two numbers: `4Q99` is near to `4D99`. */

@@ -98,6 +98,7 @@ describe('quick dice', () => {
   test.each([
     ['hello', /no dice/],
     ['4Q99', /Did you mean `4D99`\? A roll is written as how many dice/],
+    ['0D0+banana', /1 to 100 dice; this one has 0\. .*no D0\. I do not understand `banana`\..* `4D6\+4` and `D100`\.$/],
     ['3x6+1', /Did you mean `3D6\+1`\?/],
     ['4D6+', /breaks off/],
     ['4D6 and more', /do not understand/],
@@ -108,6 +109,7 @@ describe('quick dice', () => {
   ])('say what is wrong with %s', async (typed, fault) => {
     const rolled = await quickRoll(typed, six);
     expect('fault' in rolled && rolled.fault).toMatch(fault);
+    expect('fault' in rolled && rolled.fault).toMatch(/These two work: `4D6\+4` and `D100`\.$/);
   });
 
   test('are uniform: a chi-square test of 6,000 D6', async () => {
