@@ -46,7 +46,7 @@ describe('what was rolled', () => {
     const { lines, rules } = detailsOf({ facts: [pick] });
     expect(lines).toEqual([
       '### What was rolled',
-      '**Mirl, Lockpicking:** D6 **2**, needed 3 or less: done',
+      '**Mirl, Lockpicking:** D6 **2**, needed 3 or less: passed',
       '-# DEX 3: on the sheet',
       '-# no lockpicks −1: none with them',
       '-# iron lock +1: how good it is',

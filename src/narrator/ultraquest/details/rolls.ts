@@ -46,7 +46,7 @@ function test(fact: FactOf<'test'>): Detail {
   return detail(
     [
       change(
-        `**${name(fact.who)}, ${unslug(fact.of)}:** D6 **${fact.die}**, needed ${fact.target} or less: ${fact.passed ? 'done' : 'missed'}`,
+        `**${name(fact.who)}, ${unslug(fact.of)}:** D6 **${fact.die}**, needed ${fact.target} or less: ${fact.passed ? 'passed' : 'missed'}`,
       ),
       ...partLines(fact.parts).map((line) => small(line)),
       note(oneAlwaysWorked(fact) ? 'A 1 works here whatever is needed' : 'A die up to what is needed passes'),
