@@ -71,7 +71,9 @@ export function sealOf(fact: Fact): readonly Block[] {
   if (fact.kind !== 'founded') return [];
   const { seedHash } = fact as unknown as FactOf<'founded'>;
   return [
-    small(`Seal on the dice, for whoever wants to check them when the game is over; nothing to do: \`${seedHash}\``),
+    small(
+      `Nothing to do here: the seal on the dice. It shows, when the game is over, that nobody chose them: \`${seedHash}\``,
+    ),
   ];
 }
 

@@ -77,7 +77,7 @@ function basket(shop: AboutOf<'shop'>): readonly Block[] {
     ...(shop.free
       ? [
           small(
-            'Looking costs nothing. Once you pay, the shopping was the turn of whoever bought. Things sell for half of their price, gems for all of it.',
+            'Looking is free. Buying or selling takes the buyer’s action of this rest, and with it your turn. Things sell for half of their price, gems for all of it.',
           ),
         ]
       : []),

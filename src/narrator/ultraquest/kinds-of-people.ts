@@ -6,14 +6,14 @@ import { thePlace } from './places.js';
 
 /** What a people is like, in a few words (UQ-RACE-01 to 17). */
 const PEOPLES: Readonly<Record<FoundingRace, string>> = {
-  human: 'average in everything',
+  human: 'neither strong nor weak in anything',
   dwarf: 'grows strong, slow; no bows, no large horses',
   elf: 'grows clever, weak',
   'half-elf': 'grows clever, weak; two homes',
   halfling: 'very nimble, weak, slow; slings, no bows',
   'half-orc': 'grows strong, fast, clumsy',
   centaur: 'fast, counts as mounted; slower underground',
-  'half-duck': 'grows nimble, swims, two quack spells away; no bows',
+  'half-duck': 'grows nimble, swims; two of them ward off spells by quacking; no bows',
 };
 
 /** What a profession is for, in a few words and in more. */

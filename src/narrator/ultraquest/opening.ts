@@ -34,7 +34,7 @@ export const whatOnePlays = (goal: Goal): readonly Block[] => [
 
 const GOALS: { readonly [K in Goal['kind']]: (goal: Extract<Goal, { kind: K }>) => string } = {
   honor: ({ honor }) =>
-    `The first group with **${honor} Honor** wins; so does whoever brings the king in Traumburg one of the few legendary treasures before that.`,
+    `The first group with **${honor} Honor** wins; so does whoever brings the king in Traumburg one of the few legendary treasures before that (each is a single thing that is found far away).`,
   date: ({ until }) => `Whoever has the most Honor on **${until}** wins.`,
   endless: () => 'Nobody wins; the book goes on for as long as you do.',
 };

@@ -57,7 +57,7 @@ export const SHOP_LABELS: Phrases = {
   'shop-goods': () => 'Other goods',
   'shop-sell': () => 'Sell something',
   'shop-for': (given) => `For ${given.name('who')}. Buy for somebody else`,
-  'shop-make': () => 'Have it made finer',
+  'shop-make': () => 'Better make (costs more)',
   improve: (given) =>
     `${given.name('who')}: ${thing(given.text('item'))}, ${make(given.text('how'))}${given.number('price') ? `, ${gold(given.number('price'))}` : ''}`,
   'choose-thing': () => 'Which thing?',
