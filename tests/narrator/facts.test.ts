@@ -166,9 +166,49 @@ describe('facts in words', () => {
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
       '⚰️ **Mirl** is dead. There is a burial.',
-      'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new (`/rest`; `/rules find: UQ-ACT-31`).',
+      'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new: `/rest`, then *Look for recruits*.',
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'water', buried: false })[0]).toContain('is dead (water).');
+  });
+
+  test('a death takes three lines, whatever the dead had on them (UQ-DEATH-05)', () => {
+    const gained = (who: string, item: string) => ({ kind: 'item-gained', who, item }) as const;
+    const lines = told(
+      { kind: 'injury', who: 'Brun', colour: 'red', source: 'goblins', struck: { by: 'first' } },
+      { kind: 'death', who: 'Brun', cause: 'goblins', buried: true, struck: { by: 'first' } },
+      ...[gained('Mirl', 'dagger'), gained('Mirl', 'dagger'), gained('Pip', 'sling')],
+      { kind: 'item-lost', who: 'Brun', item: 'Owl', why: 'gone' },
+      { kind: 'mount-gained', who: 'Pip', mount: 'Pony' },
+      gained('Mirl', 'rope'),
+    );
+    expect(lines).toEqual([
+      '⚰️ **Brun** is dead of a second injury (goblins): it strikes the front of the row. There is a burial.',
+      expect.stringContaining('may look for somebody new'),
+      '🎒 What is left goes on: **Mirl** gets 2 × dagger, rope; **Pip** gets sling, Pony; lost for good: Owl.',
+    ]);
+  });
+
+  test('who rests for nothing is told in one line, and danger once on the way in', () => {
+    const rested = (who: string) => ({ kind: 'rested', who, well: true }) as const;
+    const healed = { kind: 'healed', who: 'Pip', colour: 'red', by: 'rest' } as const;
+    expect(told(rested('Mirl'), healed, rested('Brun'))).toEqual([
+      '**Mirl** and **Brun** rest, with nothing to heal.',
+      '💚 **Pip** rests, and an injury heals.',
+    ]);
+    const danger = { kind: 'danger-warning', region: 'Wa', from: 10, honor: 2 } as const;
+    const warned = (...facts: readonly UltraQuestFact[]) =>
+      told(...facts, danger)
+        .join()
+        .includes('is dangerous');
+    expect(warned({ kind: 'moved', group: 'G', from: 'St', to: 'Wa' })).toBe(true);
+    expect(warned({ kind: 'stayed', group: 'G', place: 'Wa' })).toBe(false);
+  });
+
+  test('a test says no number twice where nothing is added to the attribute', () => {
+    const tried = { kind: 'test', who: 'Mirl', of: 'MOV', die: 2, target: 3, passed: true } as const;
+    expect(told({ ...tried, parts: [{ source: 'MOV', value: 3 }] })).toEqual([
+      'Mirl, MOV: D6 **2**, needed 3 or less. **Passed.**',
+    ]);
   });
 
   test('an injury says whom the event means, and after a success what a miss would have been (UQ-CMB-52)', () => {

@@ -37,7 +37,7 @@ function test(fact: Tested): readonly Block[] {
   const verdict = fact.passed ? 'Passed.' : 'Missed.';
   return [
     small(
-      `${name(fact.who)}, ${unslug(fact.of)}: D6 **${fact.die}**, needed ${needed(fact.target)}${made(fact.parts)}. **${verdict}**`,
+      `${name(fact.who)}, ${unslug(fact.of)}: D6 **${fact.die}**, needed ${needed(fact.target)}${made(fact)}. **${verdict}**`,
     ),
   ];
 }
@@ -48,9 +48,10 @@ function needed(target: number): string {
   return target >= 6 ? `${target}, which any die is` : `${target}${target === 1 ? '' : ' or less'}`;
 }
 
-/** `: DEX 2, lockpicks +1`: the first part is the value itself, the others alter it. */
-function made(parts: readonly Part[]): string {
-  if (parts.length === 0) return '';
+/** `: DEX 2, lockpicks +1`: the first part is the value itself, the others alter it; by itself it says nothing new. */
+function made({ parts, of, target }: Tested): string {
+  const [only, ...others] = parts;
+  if (!only || (others.length === 0 && only.value === target && only.source === of)) return '';
   return `: ${parts.map((part, at) => `${unslug(part.source)} ${at === 0 ? part.value : signed(part.value)}`).join(', ')}`;
 }
 

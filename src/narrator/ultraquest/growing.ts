@@ -2,6 +2,7 @@ import type { Json } from '../../engine/words.js';
 import { change } from '../block.js';
 import { a, and, gold, name, unslug } from '../english.js';
 import type { FactWords } from './fact-words.js';
+import { inheritance } from './inheritance.js';
 import { thing } from './things.js';
 import { thePlace } from './places.js';
 
@@ -42,7 +43,8 @@ export const GROWING: FactWords<
   joined: (fact) => [
     change(`**${name(fact.who)}** joins ${name(fact.group)}: ${a(`${fact.race} ${fact.profession}`)}.`),
   ],
-  'mount-gained': (fact) => [change(`**${name(fact.who)}** gets: ${thing(fact.mount)}.`)],
+  'mount-gained': (fact, among) =>
+    inheritance(fact, among) ?? [change(`**${name(fact.who)}** gets: ${thing(fact.mount)}.`)],
   'mount-lost': (fact) => [change(`**${name(fact.who)}** no longer has: ${thing(fact.mount)}.`)],
 };
 

@@ -27,9 +27,7 @@ export const HARM: FactWords<
   | 'revived'
 > = {
   injury: (fact, among) => [
-    change(
-      `🩸 **${name(fact.who)}** takes ${fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury'}${from(fact.source)}${whyThisOne(fact.struck)}.`,
-    ),
+    ...(diesOf(fact, among) ? [] : injured(fact)),
     ...afterSuccess(fact, among),
     ...(isOver(among, fact.who) ? [] : [small(fact.colour === 'black' ? CURSED : INJURED)]),
   ],
@@ -38,19 +36,13 @@ export const HARM: FactWords<
     change(`**${name(fact.who)}** is cursed${fact.curses > 1 ? `, and has ${fact.curses} curses now` : ''}.`),
   ],
   'curse-averted': (fact) => [change(`The curse does not take on **${name(fact.who)}**: ${unslug(fact.by)}.`)],
-  poisoned: (fact) => [change(poisoned(fact))],
-  hazard: (fact) => [change(hazard(fact))],
+  poisoned: (fact, among) => (diesOf(fact, among) ? [] : [change(poisoned(fact))]),
+  hazard: (fact, among) => (diesOf(fact, among) ? [] : [change(hazard(fact))]),
   death: (fact, among) => [
     change(
-      `⚰️ **${name(fact.who)}** is dead${from(fact.cause)}${isHurt(among, fact.who) ? '' : whyThisOne(fact.struck)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
+      `⚰️ **${name(fact.who)}** ${dead(fact, among)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
     ),
-    ...(isOver(among)
-      ? []
-      : [
-          small(
-            'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new (`/rest`; `/rules find: UQ-ACT-31`).',
-          ),
-        ]),
+    ...(isOver(among) ? [] : [small(SOMEBODY_NEW)]),
   ],
   'life-saved': (fact) => [change(`**${name(fact.who)}** would be dead, but for this: ${unslug(fact.by)}.`)],
   revived: (fact) => [
@@ -68,9 +60,26 @@ export const HARM: FactWords<
   ],
 };
 
-/** Why it is this one has been said with the injury. */
-const isHurt = (among: readonly UltraQuestFact[], who: string): boolean =>
-  among.some((fact) => fact.kind === 'injury' && fact.who === who);
+/** What strikes somebody who is dead of it at once is said with the death. */
+const diesOf = (fact: UltraQuestFact & { readonly who: string }, among: readonly UltraQuestFact[]): boolean => {
+  const next = among[among.indexOf(fact) + 1];
+  return next?.kind === 'death' && next.who === fact.who;
+};
+
+function injured(fact: FactOf<'injury'>): readonly Block[] {
+  const which = fact.colour === 'black' ? 'a cursed injury, a black one' : 'an injury';
+  return [change(`🩸 **${name(fact.who)}** takes ${which}${from(fact.source)}${whyThisOne(fact.struck)}.`)];
+}
+
+/** `is dead of a second injury (goblins): it strikes the front of the row`. */
+function dead(fact: FactOf<'death'>, among: readonly UltraQuestFact[]): string {
+  const last = among[among.indexOf(fact) - 1];
+  const of = last?.kind === 'injury' && last.who === fact.who ? ' of a second injury' : '';
+  return `is dead${of}${from(fact.cause)}${whyThisOne(fact.struck)}`;
+}
+
+const SOMEBODY_NEW =
+  'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new: `/rest`, then *Look for recruits*.';
 
 /** Whether what is told here leaves nobody to whom it would matter: the group is at its end, or this one is dead. */
 const isOver = (among: readonly UltraQuestFact[], who?: string): boolean =>

@@ -1,5 +1,6 @@
 import { FAR } from '../../systems/ultraquest/board/travel.js';
-import { change, prose, small } from '../block.js';
+import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
+import { change, prose, small, type Block } from '../block.js';
 import { and, capital, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { place, theLand, thePlace } from './places.js';
@@ -30,7 +31,7 @@ export const TRAVEL: FactWords<
   moved: (fact) => [prose(`${name(fact.group)} go from ${thePlace(fact.from)} to ${thePlace(fact.to)}.`)],
   stayed: (fact) => [prose(`${name(fact.group)} stay in ${thePlace(fact.place)} and roam about.`)],
   camped: (fact) => [prose(camped(fact))],
-  rested: (fact) => [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)],
+  rested: (fact, among) => rested(fact, among),
   worked: (fact) => [
     change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? `, 1 less than ${fact.by}` : ''}.`),
   ],
@@ -59,15 +60,27 @@ export const TRAVEL: FactWords<
   ],
   'offer-dropped': (fact) => [small(`Offer ${fact.id} of ${name(fact.from)} to ${name(fact.to)} is off.`)],
   bargain: (fact) => [change(`${name(fact.from)} and ${name(fact.to)} shake hands on it: ${bargain(fact)}.`)],
-  'danger-warning': (fact) => [
-    small(
-      `${capital(theLand(fact.region))} is dangerous for groups with less than ${fact.from} Honor, and you have ${fact.honor}. Nobody will stop you.`,
-    ),
-  ],
+  'danger-warning': (fact, among) => (wereWarned(among) ? [] : [small(danger(fact))]),
 };
 
-function unhealed({ well, cursed }: FactOf<'rested'>): string {
-  if (well) return ', with nothing to heal';
+/** Those who rest for nothing are told in one line, where the first of them is. */
+function rested(fact: FactOf<'rested'>, among: readonly UltraQuestFact[]): readonly Block[] {
+  if (!fact.well) return [change(`**${name(fact.who)}** rests${unhealed(fact)}.`)];
+  const well = among.filter((other) => other.kind === 'rested' && other.well);
+  if (among.includes(fact) && well[0] !== fact) return [];
+  const all = among.includes(fact) ? well : [fact];
+  const who = all.flatMap((one) => ('who' in one ? [`**${name(one.who)}**`] : []));
+  return [change(`${and(who)} ${who.length === 1 ? 'rests' : 'rest'}, with nothing to heal.`)];
+}
+
+/** Whoever roams on in a land has heard of it on the way in. */
+const wereWarned = (among: readonly UltraQuestFact[]): boolean =>
+  among.some(({ kind }) => kind === 'stayed') && among.every(({ kind }) => kind !== 'introduction');
+
+const danger = ({ region, from, honor }: FactOf<'danger-warning'>): string =>
+  `${capital(theLand(region))} is dangerous for groups with less than ${from} Honor, and you have ${honor}. Nobody will stop you.`;
+
+function unhealed({ cursed }: FactOf<'rested'>): string {
   return cursed ? ', and what is cursed does not heal by that' : '';
 }
 

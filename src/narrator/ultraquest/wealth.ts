@@ -3,6 +3,7 @@ import { change, small, type Block } from '../block.js';
 import { gold, name } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
+import { inheritance } from './inheritance.js';
 import { aThing, thing } from './things.js';
 
 /** Gold, Fame, Honor and things. */
@@ -14,8 +15,10 @@ export const WEALTH: FactWords<
     fact.change === 0 ? [] : [change(fameLine(fact)), ...(isFirst(fact) ? [small(`${FAME} ${HONOR}`)] : [])],
   honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact)), ...(isFirst(fact) ? [small(HONOR)] : [])]),
   'item-gained': (fact, among) =>
+    inheritance(fact, among) ??
     once(fact, among, (all) => `🎒 ${things(all, 'gets')}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
   'item-lost': (fact, among) =>
+    inheritance(fact, among) ??
     once(fact, among, (all) => `${things(all, 'no longer has')}${fact.why ? ` (${causeText(fact.why)})` : ''}.`),
   'item-bought': (fact) => [change(`**${name(fact.who)}** buys ${aThing(fact.item)} for ${gold(fact.price)}.`)],
   'item-sold': (fact) => [change(`**${name(fact.who)}** sells ${aThing(fact.item)} for ${gold(fact.price)}.`)],
