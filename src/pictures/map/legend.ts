@@ -90,7 +90,7 @@ function figures(): string {
   const box = el('rect', { x: 0, y: -17, width: 54, height: 33, rx: 9, fill: INK });
   const code = box + letter(27, 8.5, 'Be', { face: 'bold', size: 27, anchor: 'middle', fill: PAPER });
   return (
-    at(MARGIN, 0, sign(numbers, 84, 'for 10 to 70 Honor: too hard with less, no events from 70')) +
+    at(MARGIN, 0, sign(numbers, 84, 'too hard below 10 Honor, no events from 70')) +
     at(MARGIN + 840, 0, sign(code, 54, 'code, for /move'))
   );
 }

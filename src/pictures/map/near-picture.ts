@@ -38,7 +38,9 @@ function groupRow(piece: Piece): string {
 
 function waysInWords({ from, open = [] }: MapView): readonly string[] {
   const names = open.filter((code) => code !== from).map(place);
-  return names.length === 0 ? [] : wrap(`You can go to: ${names.join('; ')}.`, TEXT, 5);
+  return names.length === 0
+    ? []
+    : wrap(`You can go to: ${names.join('; ')}. Anything farther takes more than one turn.`, TEXT, 6);
 }
 
 /** What the letters in boxes are, and their two colours. */
@@ -51,7 +53,7 @@ function codes({ from = '', open = [] }: MapView): string {
 /** What the figures beside a code are (UQ-EVT-04, UQ-HOME-18). */
 const figures = (): string =>
   letter(0, 12, '2–50', { face: 'hand', size: 40 }) +
-  letter(106, 12, 'for 2 to 50 Honor, then no events; none: safe', TEXT);
+  letter(106, 12, 'too hard below 2 Honor, no events from 50', TEXT);
 
 function codeBox(code: string, fill: string): string {
   const box = { x: 0, y: -24, width: 80, height: 44, rx: 11, fill };
