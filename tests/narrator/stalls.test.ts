@@ -70,7 +70,17 @@ test.each([
   [
     'what gives a skill',
     { kind: 'x', effect: { kind: 'skill', skill: 'Parry' } },
-    'gives Parry: armor +1 in every fight',
+    'gives Parry while at hand: armor +1 in every fight',
+  ],
+  [
+    'what works from the wagon',
+    { kind: 'x', weight: 'very heavy', effect: { kind: 'skill', skill: 'Alertness' } },
+    'gives Alertness to who carries it, and from the wagon to all of you: sees foes first, so that a forced fight may be refused; a roll on MOV',
+  ],
+  [
+    'what is heavy and has to be carried',
+    { kind: 'x', weight: 'heavy', effect: { kind: 'guard', against: 'water' } },
+    'keeps its owner from water while carried, not from the wagon',
   ],
 ])('the use of %s is told before it is sold', (_, item, use) => {
   expect(words('thing-use', item)).toBe(use);

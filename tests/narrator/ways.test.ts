@@ -86,6 +86,20 @@ describe('the ways from a place', () => {
     expect(sheet).toContain('**Waiting in Traumburg:** a hired ship');
   });
 
+  it('are told with what is of no use in the load (UQ-SHEET-08, UQ-EQP-47)', () => {
+    const { state, group } = tableWith('A');
+    const belt = { kind: 'ox-belt', name: 'Ox belt', effect: { kind: 'bonus', on: 'STR', plus: 2 } } as const;
+    const bell = {
+      kind: 'bell',
+      name: 'Bell',
+      weight: 'very heavy',
+      effect: { kind: 'skill', skill: 'Alertness' },
+    } as const;
+    group.cargo = [belt, bell].map((thing) => newItem(group, SEAT, thing));
+    const sheet = JSON.stringify(ULTRAQUEST_SHEETS.group(state, SEAT));
+    expect(sheet).toContain('Not at hand, so of no use there: Ox belt. `/give` hands it to somebody.');
+  });
+
   it('are none below ground: the way out is found in there (UQ-DUN-04)', () => {
     const { group, found } = waysFrom('Wi');
     group.dungeon = { class: 'GV', entry: 'Wi', quest: null, graves: 0 };

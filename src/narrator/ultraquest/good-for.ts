@@ -1,5 +1,6 @@
 import { WARES } from '../../systems/ultraquest/equipment/catalogue.js';
 import { wareOf } from '../../systems/ultraquest/equipment/items.js';
+import { worksFromLoad } from '../../systems/ultraquest/sheet/cargo.js';
 import { spellOnScroll } from '../../systems/ultraquest/scrolls.js';
 import type { Item, ThingEffect } from '../../systems/ultraquest/state.js';
 import { talismanOf } from '../../systems/ultraquest/talismans.js';
@@ -34,7 +35,7 @@ const POTIONS: Readonly<Record<string, string>> = {
 
 /** What a thing is for, in a few words; nothing for one that only some event asks for. */
 export function goodFor(item: Thing): string {
-  const does = item.effect ? effectUse(item.effect) : plainUse(item);
+  const does = item.effect ? effectUse(item, item.effect) : plainUse(item);
   const brings = item.worth === undefined ? [] : [`brings ${item.worth} Gold in a settlement`];
   return [...(does ? [does] : []), ...brings].join(', ');
 }
@@ -50,16 +51,23 @@ export const KEEPSAKE = 'a keepsake: somebody on your way may ask for it';
 
 const isPlain = ({ kind }: Thing): boolean => Object.hasOwn(WARES, kind);
 
-function effectUse(effect: ThingEffect): string {
+/** Where a thing has to be: what does something does it for who has it there, and nothing on the wagon, or for all on the wagon. */
+function whileThere(item: Thing): string {
+  if (worksFromLoad(item)) return 'to who carries it, and from the wagon to all of you';
+  if (item.being !== undefined) return 'while it is with you';
+  return item.weight ? 'while carried, not from the wagon' : 'while at hand';
+}
+
+function effectUse(item: Thing, effect: ThingEffect): string {
   switch (effect.kind) {
     case 'bonus':
-      return `${STRENGTH[effect.on] ?? effect.on} ${signed(effect.plus)} while at hand`;
+      return `${STRENGTH[effect.on] ?? effect.on} ${signed(effect.plus)} ${whileThere(item)}`;
     case 'skill':
-      return `gives ${effect.skill}: ${skillUse(effect.skill)}`;
+      return `gives ${effect.skill} ${whileThere(item)}: ${skillUse(effect.skill)}`;
     case 'reroll':
       return `rolls one die of an event again, once, in ${and(effect.regions.map(place))}`;
     case 'guard':
-      return `keeps its owner from ${unslug(effect.against)}${effect.uses ? ', once' : ''}`;
+      return `keeps its owner from ${unslug(effect.against)} ${whileThere(item)}${effect.uses ? ', once' : ''}`;
     case 'potion':
       return `${POTIONS[effect.does] ?? `${effect.does} ${signed(effect.plus)} for the turn`}, and is gone`;
   }

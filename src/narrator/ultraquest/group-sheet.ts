@@ -1,8 +1,10 @@
 import { mountName } from '../../systems/ultraquest/equipment/items.js';
 import { totalGold } from '../../systems/ultraquest/gold.js';
 import { dungeonOf } from '../../systems/ultraquest/quests.js';
+import { worksFromLoad } from '../../systems/ultraquest/sheet/cargo.js';
+import { talismanOf } from '../../systems/ultraquest/talismans.js';
 import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
-import type { Group, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
+import type { Group, Item, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
 import { change, heading, small, table, type Block } from '../block.js';
 import { count, gold, name } from '../english.js';
 import { STRENGTHS } from './strengths.js';
@@ -41,9 +43,18 @@ export function groupSheet(group: Group): readonly Block[] {
       `**Quests** (${group.quests.length} of ${QUEST_PLACES}): ${group.quests.map(questName).join(', ') || 'none'}`,
     ),
     ...(group.cargo.length ? [change(`**Cargo:** ${group.cargo.map(itemName).join(', ')}`)] : []),
+    ...outOfReach(group),
     ...waiting(group),
     ...graves(group),
   ];
+}
+
+/** What would help if somebody had it, and does nothing on the wagon or boat (UQ-SHEET-08, UQ-EQP-47). */
+function outOfReach({ cargo }: Group): readonly Block[] {
+  const helps = (item: Item) => item.effect !== undefined || talismanOf(item) !== undefined;
+  const idle = cargo.filter((item) => helps(item) && !worksFromLoad(item));
+  if (idle.length === 0) return [];
+  return [small(`Not at hand, so of no use there: ${idle.map(itemName).join(', ')}. \`/give\` hands it to somebody.`)];
 }
 
 /** What was left somewhere and waits to be fetched: crafts, a hired ship, mounts (UQ-BOAT-08, UQ-DUN-08). */

@@ -1,4 +1,5 @@
-import { canUse } from '../sheet/skill-lines.js';
+import { loadLends } from '../sheet/cargo.js';
+import { canUse, fit } from '../sheet/skill-lines.js';
 import { chanceAt, trySkill } from '../skill-trials.js';
 import type { Battle } from '../combat/battle.js';
 import type { Adventurer } from '../state.js';
@@ -9,8 +10,10 @@ import { present } from '../who.js';
 export function sentries(battle: Battle): Adventurer[] {
   if (battle.voluntary || battle.surprise) return [];
   const chance = (member: Adventurer) => chanceAt(battle.t, member, 'Alertness');
+  // The load is where the mounts are.
+  const lent = battle.surroundings.open && loadLends(battle.group, 'Alertness');
   return present(battle.group)
-    .filter((member) => canUse(member, 'Alertness'))
+    .filter((member) => canUse(member, 'Alertness') || (lent && fit(member)))
     .sort((a, b) => chance(b) - chance(a));
 }
 

@@ -38,6 +38,18 @@ export function whyNotLoad(group: Group, item: Item): Refusal | undefined {
   return full ? refuse('cargo-full', { most }, 'UQ-EQP-16') : undefined;
 }
 
+/**
+ * Our ruling to UQ-EQP-47: what is very heavy does what it does from the wagon or boat too, as it can hardly be elsewhere: a
+ * skill that it lends is everybody's there. What could be at hand does nothing on the load.
+ */
+export function loadLends({ cargo }: Pick<Group, 'cargo'>, skill: string): boolean {
+  return cargo.some((item) => worksFromLoad(item) && item.effect?.kind === 'skill' && item.effect.skill === skill);
+}
+
+export function worksFromLoad(item: Pick<Item, 'kind' | 'thing' | 'weight' | 'effect'>): boolean {
+  return item.effect?.kind === 'skill' && item.weight === 'very heavy';
+}
+
 /** What lies there under that id or kind. */
 export function loadOf(group: Group, id: string): Item | undefined {
   return group.cargo.find((item) => item.id === id) ?? group.cargo.find((item) => item.kind === id);

@@ -14,7 +14,8 @@ import type { IntentOf } from '../intents.js';
 import { dungeonOf } from '../quests.js';
 import { isInjured } from '../sheet/skill-lines.js';
 import { lends } from '../sheet/at-hand.js';
-import type { Adventurer, Group, Item, UltraQuestState } from '../state.js';
+import { loadLends } from '../sheet/cargo.js';
+import type { Adventurer, Group, UltraQuestState } from '../state.js';
 import { whyLaidUp } from '../actions/laid-up.js';
 import { REST, TURN } from './procedures.js';
 import { endTurn } from './ending.js';
@@ -122,10 +123,9 @@ export function whyNoRest(group: Group): Refusal | undefined {
   return host || hasDoor(group) ? undefined : refuse('no-camp', { place: group.place }, 'UQ-HOME-19');
 }
 
-/** A thing of the book that lends Survival lets its group camp anywhere, wherever it is carried. */
-function hasDoor({ members, cargo }: Group): boolean {
-  const lent = ({ effect }: Item) => effect?.kind === 'skill' && effect.skill === 'Survival';
-  return members.some((member) => lends(member, 'Survival')) || cargo.some(lent);
+/** A thing of the book that lends Survival lets its group camp anywhere, whoever carries it. */
+function hasDoor(group: Group): boolean {
+  return group.members.some((member) => lends(member, 'Survival')) || loadLends(group, 'Survival');
 }
 
 function rest(group: Group): Outcome {
