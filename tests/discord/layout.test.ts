@@ -182,14 +182,15 @@ describe('a page', () => {
 
   test('tells options of a menu that are refused for one reason together', () => {
     const told = (count: number) => {
-      const [body] = pageMessages(page({ asked: asked([], many(count, { refused: 'Too dear.', code: 'gold' })) }));
+      const dear = many(count, { refused: 'Too dear.', code: 'gold' });
+      const [body] = pageMessages(page({ asked: asked([], [...dear, choice('open')]) }));
       return textOf(body ?? {});
     };
     expect(told(3)).toContain('-# *option-0*, *option-1*, *option-2*: Too dear.');
-    expect(told(12)).toContain('*option-8*, and 3 more of that list: Too dear.');
+    expect(told(12)).toContain('*option-6*, and 5 more: Too dear.');
     const figures = many(2).map((choice, at) => ({
       ...choice,
-      refused: `It takes ${at + 3} Gold, and you have 2.`,
+      refused: `It takes ${at + 3} Gold, and you have 2 left beside the basket.`,
       code: 'gold',
     }));
     const words = many(2).map((choice, at) => ({
@@ -197,10 +198,43 @@ describe('a page', () => {
       refused: at ? 'Not for dwarves.' : 'Not for elves.',
       code: 'whom',
     }));
-    const [body] = pageMessages(page({ asked: asked([], [...figures, ...words]) }));
+    const [body] = pageMessages(page({ asked: asked([], [...figures, ...words, choice('open')]) }));
     expect(textOf(body ?? {})).toContain(
-      '-# *option-0*, *option-1*: too dear, you have 2.\n-# *option-0*: Not for elves.\n-# *option-1*: Not for dwarves.',
+      '-# *option-0*, *option-1*: too dear, you have 2 Gold left beside the basket.\n-# *option-0*: Not for elves.\n-# *option-1*: Not for dwarves.',
     );
+  });
+
+  test('says of a menu with nothing to choose in it that it is not there, and why, before all else', () => {
+    const menu = (placeholder: string, choices: readonly Choice[]) => ({
+      id: placeholder,
+      placeholder,
+      min: 1,
+      max: 1,
+      choices,
+    });
+    const dear = many(9).map((one, at) => ({
+      ...one,
+      refused: `It takes ${at + 3} Fame, and you have 0.`,
+      code: 'fame',
+    }));
+    const mixed = many(9).map((one, at) => ({ ...one, refused: `Not for ${at}.`, code: 'whom' }));
+    const [question] = asked([]);
+    if (!question) throw new Error('nothing is asked');
+    const menus = [
+      menu('Weapons', [...mixed, choice('open')]),
+      menu('Armor', many(5, { refused: 'It is fitted to its wearer.', code: 'fitted' })),
+      menu('Who trains what?', dear),
+    ];
+    const [body] = pageMessages(page({ asked: [{ ...question, menus }] }));
+    const lines = textOf(body ?? {})
+      .split('\n')
+      .filter((line) => line.startsWith('-# '));
+    expect(lines.slice(0, 3)).toEqual([
+      '-# *Armor*: nothing now. It is fitted to its wearer.',
+      '-# *Who trains what?* Nothing now. Too dear, you have 0 Fame.',
+      '-# *option-0*: Not for 0.',
+    ]);
+    expect(lines.at(-1)).toBe('-# and 5 more');
   });
 
   test('tells buttons that are refused for one reason together, too', () => {
@@ -210,7 +244,7 @@ describe('a page', () => {
       code: 'gold',
     }));
     const [body] = pageMessages(page({ asked: asked([...dear, choice('leave')]) }));
-    expect(textOf(body ?? {})).toContain('-# *option-0*, *option-1*, *option-2*: too dear, you have 2.');
+    expect(textOf(body ?? {})).toContain('-# *option-0*, *option-1*, *option-2*: too dear, you have 2 Gold.');
   });
 
   test('fits Discord whatever is on it', () => {

@@ -116,7 +116,7 @@ describe('facts in words', () => {
 
   test('a special action that is lost says whose and why theirs', () => {
     expect(told({ kind: 'action-lost', who: 'Mirl', struck: { by: 'random' } })).toEqual([
-      'Mirl will have no special action the next time you rest: chance picks out who it is.',
+      'Mirl will have no special action the next time you rest: of those it could strike, chance picked this one.',
     ]);
   });
 
@@ -215,7 +215,7 @@ describe('facts in words', () => {
     const hurt = { kind: 'injury', who: 'Ilwen', colour: 'red', source: 'event' } as const;
     const tried = { kind: 'test', who: 'Anselm', of: 'MOV', die: 1, target: 2, parts: [] } as const;
     const passed = told({ ...tried, passed: true }, { ...hurt, struck: { by: 'random' }, missKills: true });
-    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: chance picks out who it is.');
+    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: of those it could strike, chance picked this one.');
     expect(passed[2]).toBe('Anselm passed the test: a miss would have been a death, a success costs the injury.');
     expect(told({ ...tried, passed: true }, hurt)[2]).toContain('costs the injury all the same');
     const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });
@@ -348,6 +348,29 @@ describe('the last line of a page', () => {
       expect.stringMatching(/^\*\*Honor\*\* is /),
     ]);
     expect(told(joined)).toHaveLength(1);
+  });
+
+  test('says of a danger what would keep one from it, and that it is not the end yet (UQ-CLR-19, UQ-EQP-25)', () => {
+    expect(told({ kind: 'hazard', who: 'Sanne', hazard: 'water', saved: false, by: null })[0]).toBe(
+      '**Sanne** is under water, and nothing has helped (Gills, Water Breathing, Flight, or Teleportation does). What comes of it is told next.',
+    );
+    expect(told({ kind: 'poisoned', who: 'Rukha', saved: false, by: null })[0]).toBe(
+      '**Rukha** is poisoned, and nothing has helped (Neutralize Poison, an antidote, or Teleportation does). What comes of it is told next.',
+    );
+  });
+
+  test('says beside a spell that is offered how likely it works (UQ-WIZ-03)', () => {
+    const label = (needs?: number) =>
+      ULTRAQUEST_VOICE.words({
+        key: 'cast-on',
+        args: { who: 'Sanne', skill: 'Gills', by: 'heart', whom: 'Pip', ...(needs !== undefined && { needs }) },
+      });
+    expect([label(3), label(6), label(0), label()]).toEqual([
+      'Sanne: Gills (a D6 of 3 or less), on Pip',
+      'Sanne: Gills (a sure thing), on Pip',
+      'Sanne: Gills (no chance), on Pip',
+      'Sanne: Gills, on Pip',
+    ]);
   });
 
   test('says how to go on to whoever has met fewer than three events', () => {

@@ -1,7 +1,8 @@
 import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v10';
 import type { Mood } from '../../narrator/block.js';
 import type { Choice } from '../../narrator/choice.js';
-import type { Asked, TellingPage } from '../../narrator/page.js';
+import type { Asked, ChoiceMenu, TellingPage } from '../../narrator/page.js';
+import { capital } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
 import { newGroupButton } from './join-rows.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
@@ -154,12 +155,13 @@ function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
 
 /** What options take at once, and why greyed ones are greyed, for reading: Discord shows no words on a disabled button but its own. */
 function reasons(asked: Asked): readonly string[] {
-  const buttons = alike(asked.buttons.filter(isRefused));
-  const menus = asked.menus.flatMap((menu) => alike(menu.choices.filter(isRefused)));
+  const closed = asked.menus.flatMap((menu) => closedLine(menu) ?? []);
+  const open = asked.menus.filter((menu) => closedLine(menu) === undefined);
+  const refused = [...asked.buttons, ...open.flatMap(({ choices }) => choices)].filter(isRefused);
   const takes = asked.buttons.flatMap(({ label, takes: needs, refused }) =>
     needs && refused === undefined ? [`*${label}*: ${needs}`] : [],
   );
-  const all = [...buttons, ...menus];
+  const all = [...closed, ...alike(refused)];
   const more = all.length - MOST_REASONS;
   return [
     ...takes.map((line) => fit(line, MOST_REASON)),
@@ -171,10 +173,21 @@ function reasons(asked: Asked): readonly string[] {
 
 const isRefused = (choice: Choice): boolean => choice.refused !== undefined;
 
-/** How much of a line goes to naming what it is about. */
-const MOST_NAMES = 90;
+/** A menu with nothing to choose in it is not there at all: one line says so, and why. */
+function closedLine({ placeholder, choices }: ChoiceMenu): string | undefined {
+  const kinds = [...new Set(choices.map(kindOf))];
+  if (choices.length === 0 || !choices.every(isRefused) || kinds.length > MOST_KINDS) return undefined;
+  const why = kinds.map((kind) => capital(reasonOfAll(choices.filter((choice) => kindOf(choice) === kind))));
+  return `*${placeholder}*${placeholder.endsWith('?') ? ' Nothing' : ': nothing'} now. ${why.join(' ')}`;
+}
 
-/** Lists may be long: those refused for one reason share a line that names as many as it holds. */
+/** Reasons that one line holds. */
+const MOST_KINDS = 2;
+
+/** How much of a line goes to naming what it is about. */
+const MOST_NAMES = 70;
+
+/** Lists may be long: those refused for one reason, in whichever of them, share a line that names as many as it holds. */
 function alike(refused: readonly Choice[]): readonly string[] {
   const kinds = [...new Set(refused.map(kindOf))];
   return kinds.flatMap((kind) => {
@@ -184,15 +197,21 @@ function alike(refused: readonly Choice[]): readonly string[] {
 }
 
 /** `It takes 30 Gold, and you have 12.`: what it takes differs from one to the next, what there is does not. */
-const TOO_DEAR = /^It takes .+, and (you have .+)$/;
+const TOO_DEAR = /^It takes .*?\d+( Gold| Fame)?, and (you have \d+)(.*)$/;
 
-const kindOf = ({ refused = '' }: Choice): string => TOO_DEAR.exec(refused)?.[1] ?? refused;
+/** `you have 12 Gold.` */
+function has(refused: string): string | undefined {
+  const [, unit = '', amount, more = ''] = TOO_DEAR.exec(refused) ?? [];
+  return amount === undefined ? undefined : `${amount}${unit}${more}`;
+}
+
+const kindOf = ({ refused = '' }: Choice): string => has(refused) ?? refused;
 
 /** One reason for all of a kind. What each takes stands in its label. */
 function reasonOfAll(alike: readonly Choice[]): string {
   const [text = '', ...others] = new Set(alike.map(({ refused = '' }) => refused));
-  const has = TOO_DEAR.exec(text)?.[1];
-  return others.length > 0 && has !== undefined ? `too dear, ${has}` : text;
+  const amount = has(text);
+  return others.length > 0 && amount !== undefined ? `too dear, ${amount}` : text;
 }
 
 function also(first: Choice, others: readonly Choice[]): string {
@@ -200,7 +219,7 @@ function also(first: Choice, others: readonly Choice[]): string {
   let room = MOST_NAMES - first.label.length;
   for (const { label } of others) if ((room -= label.length + 2) >= 0) named.push(label);
   const left = others.length - named.length;
-  return [...named.map((label) => `, *${label}*`), ...(left > 0 ? [`, and ${left} more of that list`] : [])].join('');
+  return [...named.map((label) => `, *${label}*`), ...(left > 0 ? [`, and ${left} more`] : [])].join('');
 }
 
 const seatButtons = ({ campaign }: TellingPage) => [

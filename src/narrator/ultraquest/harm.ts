@@ -1,6 +1,6 @@
 import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, type Block } from '../block.js';
-import { name, unslug } from '../english.js';
+import { name, or, unslug } from '../english.js';
 import { thing } from './things.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
@@ -92,14 +92,37 @@ const ANEW =
 /** What the event does to somebody has just been read in it. */
 const from = (source: string): string => (source && source !== 'event' ? ` (${causeText(source)})` : '');
 
+const DANGERS: Readonly<Record<string, string>> = {
+  water: 'is under water',
+  fire: 'is in the fire',
+  cold: 'is out in the cold',
+  falls: 'is falling',
+};
+
+/** What keeps somebody from a danger of the book, by its name (UQ-CLR-10, 17, 19, UQ-WIZ-11, 13, 24, 30, UQ-EQP-25). */
+const HELPS: Readonly<Record<string, readonly string[]>> = {
+  poison: ['Neutralize Poison', 'an antidote', 'Teleportation'],
+  water: ['Gills', 'Water Breathing', 'Flight', 'Teleportation'],
+  fire: ['Fire Protection', 'Teleportation'],
+  cold: ['Cold Protection', 'Teleportation'],
+  falls: ['Flight', 'Teleportation'],
+};
+
+/** That nobody is kept from it is not the end of it: the event goes on to say what it does. */
+function helpless(danger: string): string {
+  const helps = HELPS[danger];
+  return `, and nothing has helped${helps ? ` (${or(helps)} does)` : ''}. What comes of it is told next.`;
+}
+
 function poisoned(fact: FactOf<'poisoned'>): string {
-  if (!fact.saved) return `**${name(fact.who)}** is poisoned, and nothing helps.`;
+  if (!fact.saved) return `**${name(fact.who)}** is poisoned${helpless('poison')}`;
   return `**${name(fact.who)}** is poisoned and lives${fact.by ? `: ${unslug(fact.by)}` : ''}.`;
 }
 
 function hazard(fact: FactOf<'hazard'>): string {
   const danger = causeText(fact.hazard);
-  if (!fact.saved) return `Nothing saves **${name(fact.who)}** here (${danger}).`;
+  if (!fact.saved)
+    return `**${name(fact.who)}** ${DANGERS[fact.hazard] ?? `is in danger (${danger})`}${helpless(fact.hazard)}`;
   return `**${name(fact.who)}** comes through (${danger})${fact.by ? `: ${unslug(fact.by)}` : ''}.`;
 }
 

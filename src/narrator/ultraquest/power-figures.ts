@@ -1,5 +1,6 @@
 import type { Json } from '../../engine/words.js';
 import { signed } from '../english.js';
+import type { Given as Arguments } from '../phrases.js';
 import { effectText } from './effects.js';
 
 const NAMED = ['armor', 'MOV', 'STR', 'DEX'] as const;
@@ -41,4 +42,11 @@ function inWords(key: (typeof FIGURES)[number], value: number): string {
   if (key === 'dice') return value === 1 ? 'a die more' : `${value} dice more`;
   if (key === 'sum') return `${signed(value)} on your sum`;
   return key === 'passes' ? `passes their armor of ${value}` : `${key} ${signed(value)}`;
+}
+
+/** ` (a D6 of 2 or less)`, behind what is tried; nothing where nothing is rolled. */
+export function onD6(given: Arguments): string {
+  if (!given.has('needs')) return '';
+  const needs = given.number('needs');
+  return needs < 1 ? ' (no chance)' : needs > 5 ? ' (a sure thing)' : ` (a D6 of ${needs} or less)`;
 }

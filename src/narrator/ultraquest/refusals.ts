@@ -126,7 +126,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'equipment-limit': (given) => equipmentLimit(given),
   'not-a-mount': (given) => `Nobody rides ${aThing(given.text('item'))}.`,
   'armor-is-fitted': (given) =>
-    `${aThing(given.text('item'))} is fitted to its wearer. ${given.name('who')} has to do the shopping for it.`,
+    `Armor is fitted to its wearer: ${given.name('who')} has to go shopping for it in person.`,
   'nobody-can': (given) =>
     `Nobody of you can use ${given.text('skill')} now: it takes somebody who has it and is well.`,
   'nobody-fits': () => 'None of you is of the right sort for it.',

@@ -83,20 +83,31 @@ function sentence(step: Step): string {
   }
 }
 
-/** Who has the best chance of those of whom one may be chosen, or of the only one; what is not rolled for has none. */
+/**
+ * Who has the best chance of those of whom one may be chosen, or everybody's where more than one is meant or nobody chooses; what
+ * is not rolled for has none.
+ */
 function best(step: Step): string {
   const chances = list(step['needs']).flatMap((one) => {
     const [who, ...needs] = list(one);
     return needs.length ? [{ who: text(who), most: Math.max(...needs.map(Number)) }] : [];
   });
   const [first, ...others] = chances.toSorted((a, b) => b.most - a.most);
-  if (!first || (others.length > 0 && !['any', 'best'].includes(text(step['who'])))) return '';
-  const figure = first.most < 1 ? 'no chance' : first.most > 5 ? 'a sure thing' : `a D6 of ${first.most} or less`;
+  if (!first) return '';
+  const figure = chance(first.most);
   if (others.length === 0) return ` (${figure})`;
   if (step['who'] === 'best') return ` (${name(first.who)}: ${figure})`;
   const alike = others.every(({ most }) => most === first.most);
-  return alike ? ` (${figure}, whoever it is)` : ` (best is ${name(first.who)}: ${figure})`;
+  if (alike) return ` (${figure}, whoever it is)`;
+  if (step['who'] === 'any') return ` (best is ${name(first.who)}: ${figure})`;
+  return ` (${chances.map(({ who, most }, at) => `${name(who)}: ${at === 0 ? chance(most) : shortChance(most)}`).join(', ')})`;
 }
+
+const chance = (most: number): string =>
+  most < 1 ? 'no chance' : most > 5 ? 'a sure thing' : `a D6 of ${most} or less`;
+
+/** The same beside one that has said what is rolled. */
+const shortChance = (most: number): string => (most < 1 ? 'none' : most > 5 ? 'sure' : `${most}`);
 
 /** What is not rolled for just works. */
 function skill(step: Step): string {

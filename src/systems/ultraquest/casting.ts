@@ -153,8 +153,11 @@ export function castingId({ caster, skill, by }: Casting): string {
   return `cast:${caster.id}:${skill.toLowerCase().replaceAll(/[^a-z]+/g, '-')}${by === 'heart' ? '' : `:${by}`}`;
 }
 
-export function castingLabel(casting: Casting): { key: string; args: Record<string, string> } {
-  return { key: 'cast', args: { who: casting.caster.name, skill: casting.skill, by: casting.by } };
+/** How a casting is called where it can be chosen, with the highest face with which it works. */
+export function castingLabel(casting: Casting): { key: string; args: Record<string, string | number> } {
+  const { caster, skill, by } = casting;
+  const needs = castingNeeds(casting);
+  return { key: 'cast', args: { who: caster.name, skill, by, ...(needs !== undefined && { needs }) } };
 }
 
 /** The group's castings of a skill by the tale in hand. */

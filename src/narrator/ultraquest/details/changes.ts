@@ -46,7 +46,13 @@ const CHANGES: ChangeWords = {
       'UQ-CURSE-04',
     ),
   'curse-averted': () => because('It is stopped at the moment it strikes', 'UQ-CURSE-03'),
-  poisoned: () => because('Poison kills, unless something helps at once', 'UQ-CMB-54', 'UQ-EQP-25', 'UQ-CLR-10'),
+  poisoned: () =>
+    because(
+      'Poison does what the page says, once, unless something helps at once',
+      'UQ-CMB-54',
+      'UQ-EQP-25',
+      'UQ-CLR-10',
+    ),
   hazard: () => because('What helps must help at that moment', 'UQ-CMB-53'),
   'life-saved': () => because('One thing may be done before a second injury', 'UQ-CMB-53'),
   revived: () => because('Back, with one injury, and something lost', 'UQ-CLR-25', 'UQ-CLR-26'),

@@ -1,6 +1,7 @@
 import { and, count, gold, name } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { whoAils } from '../ailments.js';
+import { inWords } from '../letters.js';
 import { thePlace } from '../places.js';
 import { priceText } from '../prices.js';
 import { skillUse } from '../skill-uses.js';
@@ -13,6 +14,14 @@ const SLEPT: Readonly<Record<string, string>> = {
   none: 'nothing to heal',
 };
 
+/** What a point more of each attribute brings (UQ-ATT-02, UQ-CMB-11, UQ-CMB-12). */
+const TRAINED: Readonly<Record<string, string>> = {
+  MOV: 'easier to run, climb and keep watch',
+  STR: '+1 in fights hand to hand; easier to lift and push',
+  DEX: '+1 in fights from a distance; easier to dodge and pick locks',
+  INT: 'easier to cast spells, find the way and haggle',
+};
+
 /** Special actions of a camp or an inn (UQ-ACT): what each is called, and what comes of it. */
 export const ACTION_LABELS: Phrases = {
   'carry-out': () => 'That is the plan',
@@ -22,11 +31,11 @@ export const ACTION_LABELS: Phrases = {
   // The same key heads the menu and names each of its entries, which say what is trained or learned.
   'action-train': (given) =>
     given.has('attribute')
-      ? `Train ${given.text('attribute')}${priceText(given)}`
+      ? `Train ${inWords(given.text('attribute'))}${priceText(given)}`
       : `What does ${given.name('who')} train?`,
   'action-train-does': (given) =>
     given.has('value')
-      ? `${given.text('attribute')} is ${given.number('value')}, and ${given.number('value') + 1} from then on`
+      ? `${given.number('value')} → ${given.number('value') + 1}, for good: ${TRAINED[given.text('attribute')] ?? ''}`
       : '',
   'action-learn': (given) =>
     given.has('skill')

@@ -2,6 +2,7 @@ import { and, capital, gold, name, or, signed, unslug } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { whoAils } from '../ailments.js';
 import { inWords } from '../letters.js';
+import { onD6 } from '../power-figures.js';
 import { thePlace } from '../places.js';
 import { purposeText } from '../purposes.js';
 import { whatItTakes } from '../what-it-takes.js';
@@ -9,10 +10,10 @@ import { whatItTakes } from '../what-it-takes.js';
 const people = (given: Given): string => and(given.list('who').map(name));
 const inRow = (given: Given): string => and(given.list('names').map(name));
 
-/** Who casts, and how he comes by it: by heart, from a scroll or a staff. */
+/** Who casts, how he comes by it: by heart, from a scroll or a staff, and how likely it works. */
 function caster(given: Given): string {
   const by = { heart: '', scroll: ' from a scroll', staff: ' from the staff' }[given.text('by')] ?? '';
-  return `${given.name('who')}: ${given.text('skill')}${by}`;
+  return `${given.name('who')}: ${given.text('skill')}${by}${onD6(given)}`;
 }
 
 /** The face that is thrown anew: of a D100 the tens or the ones, of several people's dice somebody's; else there is nothing to call it. */

@@ -1,6 +1,6 @@
 import { and, count, name, signed } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
-import { powerText } from '../power-figures.js';
+import { onD6, powerText } from '../power-figures.js';
 
 const people = (given: Given): string => and(given.list('who').map(name));
 
@@ -47,11 +47,10 @@ export const FIGHT_LABELS: Phrases = {
   'flight-preview': (given) => `${people(given)} would be caught on the way.`,
   'injury-preview': (given) => `${people(given)} would be injured.`,
   'take-it': () => 'Bear it',
-  teleport: (given) => `${given.name('who')}: ${given.text('skill')}, for ${given.name('whom')}`,
+  teleport: (given) => `${given.name('who')}: ${given.text('skill')}${onD6(given)}, for ${given.name('whom')}`,
   endure: (given) => `${people(given)} is hit and could fight on all the same.`,
   withdraw: () => 'Withdraw from the fight',
   'fight-on': () => 'Fight on',
   flee: () => 'Run away',
-  retreat: (given) =>
-    `Retreat in good order, led by ${given.name('who')}${given.has('needs') ? ` (a D6 of ${given.number('needs')} or less)` : ''}`,
+  retreat: (given) => `Retreat in good order, led by ${given.name('who')}${onD6(given)}`,
 };

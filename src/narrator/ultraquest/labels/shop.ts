@@ -64,17 +64,29 @@ export const SHOP_LABELS: Phrases = {
 };
 
 function whatFor(given: Given): string {
-  if (given.text('kind') === 'wagon' || (!given.has('mov') && !given.has('hands') && !isArmor(given)))
+  if (given.has('lacks')) return `of no use: ${given.name('who')} does not know ${given.text('lacks')}`;
+  if (given.text('kind') === 'wagon' || (!given.has('mov') && !given.has('none') && !isArmor(given)))
     return useWords(given);
-  if (given.has('mov'))
-    return `movement (MOV) ${given.text('mov')}${given.number('rider') ? `, melee ${signed(given.number('rider'))}` : ''}`;
+  if (given.has('mov')) return mount(given);
   const changed = (['melee', 'ranged', 'armor'] as const).flatMap((strength) => {
     const [was, would] = given.numbers(strength);
     return was === undefined || would === undefined ? [] : [`${strength} ${was} → ${would}`];
   });
   const hands = given.number('hands') === 2 ? ['two hands'] : [];
-  const none = given.has('hands') ? [`makes ${given.name('who')} no stronger`] : [];
-  return [...(changed.length ? changed : none), ...hands].join(', ');
+  const none = given.has('none') ? [`makes ${given.name('who')} no stronger`] : [];
+  const against = [
+    ...(given.has('silver') ? ['+1 against undead'] : []),
+    ...(given.has('magic') ? ['works on ghosts and demons'] : []),
+  ];
+  return [...changed, ...none, ...hands, ...against].join(', ');
+}
+
+/** `movement 2 → 4, melee +1`: what riding brings whoever is to ride; questions of older builds do not say what is without. */
+function mount(given: Given): string {
+  const [now, mov] = [given.number('now'), given.number('mov')];
+  const fights = given.number('rider') ? [`melee ${signed(given.number('rider'))}`] : [];
+  if (given.has('now') && mov <= now) return [`makes ${given.name('who')} no faster`, ...fights].join(', ');
+  return [`movement (MOV) ${given.has('now') ? `${now} → ` : ''}${mov}`, ...fights].join(', ');
 }
 
 const isArmor = (given: Given): boolean => given.has('armor') || given.has('melee') || given.has('ranged');

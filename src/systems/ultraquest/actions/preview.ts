@@ -2,8 +2,11 @@ import type { Json } from '../../../engine/words.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { wareOf } from '../equipment/items.js';
 import { put } from '../sheet/carry.js';
+import { mountFigures, ridden } from '../sheet/riding.js';
+import { knows } from '../sheet/skill-lines.js';
 import { armorRating, melee, ranged } from '../sheet/strength.js';
 import type { Adventurer, Item } from '../state.js';
+import type { Make } from './stall.js';
 
 /** The strengths of whoever is to have a ware, as they are without it. */
 export interface Before {
@@ -28,16 +31,37 @@ export function before(user: Adventurer): Before {
  * What a ware is good for before it is paid: the hands that it takes, what a mount gives, and each strength of its user that it
  * would change, as `[before, after]`.
  */
-export function whatFor(item: Item, { user, strengths }: Before): Record<string, Json> {
+export function whatFor(item: Item, { user, strengths }: Before, make?: Make): Record<string, Json> {
   const { hands, mount } = wareOf(item);
+  const changed = changes(item, user, strengths);
   return {
     kind: item.kind,
     who: user.name,
     ...(hands !== undefined && { hands }),
-    ...(mount && { mov: mount.mov, rider: mount.melee }),
-    ...changes(item, user, strengths),
+    ...(mount && mountFor(user, item.kind, make)),
+    ...changed,
+    ...(helpsFight(item) && Object.keys(changed).length === 0 && { none: true }),
+    ...(isForLocks(item) && !knows(user, 'Lockpicking') && { lacks: 'Lockpicking' }),
   };
 }
+
+/** How fast and how strong the mount is, and how fast its rider is without it (UQ-MOUNT-23, G-09). */
+function mountFor(user: Adventurer, kind: string, make?: Make): Record<string, Json> {
+  const noble = make === 'fast' || make === 'strong' ? make : undefined;
+  const figures = mountFigures({ id: '', kind, ...(noble && { noble }) });
+  const now = ridden(user, true)?.mov ?? user.attributes.MOV;
+  return figures ? { mov: figures.mov, rider: figures.melee, now } : {};
+}
+
+/** What is bought to be stronger by it, and may turn out to make nobody so. */
+function helpsFight(item: Item): boolean {
+  const { melee, ranged, armor, mount } = wareOf(item);
+  if (item.effect) return item.effect.kind === 'bonus' && ['ME', 'RA', 'AR'].includes(item.effect.on);
+  return !mount && [melee, ranged, armor].some((strength) => strength !== undefined);
+}
+
+/** Tools that do nothing without the skill (UQ-THF-10). */
+const isForLocks = ({ kind }: Item): boolean => ['lockpicks', 'masterwork-lockpicks'].includes(kind);
 
 /** What the words for a thing's use are made of; what the book says of a thing that does nothing by itself goes with it. */
 export function useArgs(book: BookOfEvents, { id: _, name: _name, effect, ...item }: Item): Record<string, Json> {

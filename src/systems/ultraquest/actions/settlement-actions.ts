@@ -33,12 +33,16 @@ export function townActions(group: Group, member: Adventurer, town: SettlementCo
 
 /** The king's hall and the harbour (UQ-ACT-42, UQ-BOAT-08). */
 export function capitalActions(t: Tale, group: Group): SpecialAction[] {
-  const ships = USUAL_ROUNDS.map((rounds) => hiring(t, rounds));
   return [
     { name: 'audience', section: 'do', args: {}, refused: whyNoAudience(group), everybody: true },
-    ...ships,
-    hiringLonger(t),
+    ...shipsFor(t),
   ];
+}
+
+/** Where no ship is to be had at any price, one entry says so. */
+function shipsFor(t: Tale): SpecialAction[] {
+  const ships = USUAL_ROUNDS.map((rounds) => hiring(t, rounds));
+  return whyNotHire(t, 0) ? ships.slice(0, 1) : [...ships, hiringLonger(t)];
 }
 
 /** A ship for so many rounds; one that the menu does not list is planned like any other (UQ-BOAT-09). */

@@ -69,7 +69,7 @@ function wareOnShow(
   const name = book.thing(good.id)?.name ?? wareOf({ kind: good.id }).name;
   return {
     label: { key: 'ware', args: { item: name, make, price } },
-    hint: { key: 'what-for', args: { ...whatFor(thing, settled), ...useArgs(book, thing) } },
+    hint: { key: 'what-for', args: { ...whatFor(thing, settled, make), ...useArgs(book, thing) } },
     ...(refused && { refused }),
   };
 }
