@@ -49,16 +49,25 @@ function labelOps(op: Reading.DecideOp, option: DecideOption): readonly Op[] {
   return last < 0 ? ops : ops.slice(0, ops[last]?.op === 'read' || ops[last]?.op === 'decide' ? last : last + 1);
 }
 
-function optionsOf(op: Reading.DecideOp, t: Tale, refusalOf: RefusalOf): Option[] {
+/** What asks for a thing of the book that they do not have is kept to the book: it would tell of what is still to come. */
+function isKeptBack(book: BookOfEvents, ops: readonly Op[], refused: Refusal | undefined): boolean {
+  return refused?.refused === 'item-missing' && ops.some((op) => op.op === 'give' && isOfTheBook(book, op['item']));
+}
+
+const isOfTheBook = (book: BookOfEvents, id: unknown): boolean =>
+  typeof id === 'string' && book.thing(id) !== undefined;
+
+function optionsOf(book: BookOfEvents, op: Reading.DecideOp, t: Tale, refusalOf: RefusalOf): Option[] {
   const group = groupOf(t);
   return op.options
     .filter((option) => !option.if || holds(option.if, t))
-    .map((option) => {
+    .flatMap((option) => {
       const ops = labelOps(op, option);
       const refused = ops.map((each) => refusalOf(each, t)).find((refusal) => refusal !== undefined);
+      if (isKeptBack(book, ops, refused)) return [];
       const label = { text: prose(option.label, group, t.locals) };
       const hint = whatItTakes(ops, t, option.default ? whatItCosts(ops) : []);
-      return { id: option.id, label, ...(hint && { hint }), ...(refused && { refused }) };
+      return [{ id: option.id, label, ...(hint && { hint }), ...(refused && { refused }) }];
     });
 }
 
@@ -69,10 +78,10 @@ function defaultOf(op: Reading.DecideOp, options: readonly Option[]): string | u
   return wanted !== undefined && legal.includes(wanted) ? wanted : legal[0];
 }
 
-function decide(refusalOf: RefusalOf): Rule {
+function decide(book: BookOfEvents, refusalOf: RefusalOf): Rule {
   return rule<Reading.DecideOp>(1, function* (op, t) {
     const group = groupOf(t);
-    const options = optionsOf(op, t, refusalOf);
+    const options = optionsOf(book, op, t, refusalOf);
     const fallback = defaultOf(op, options);
     // Nothing can be taken: the event goes on below the list, by a press, so that the reasons are seen.
     const shown: Option[] = fallback === undefined ? [...options, { id: 'go-on', label: { key: 'go-on' } }] : options;
@@ -137,7 +146,7 @@ export function readingOps(book: BookOfEvents, refusalOf: RefusalOf): Readonly<R
     scene,
     read,
     pause,
-    decide: decide(refusalOf),
+    decide: decide(book, refusalOf),
     if: when,
     roll,
     next: rule<Reading.NextOp>(1, (op, t) => next(book, op, t)),
