@@ -15,6 +15,8 @@ describe('what a thing is called', () => {
     [{ magic: true }, 'magic chain armor'],
     [{ magic: true, silver: true }, 'silver magic chain armor'],
     [{ magic: true, name: 'The Iron Shirt' }, 'The Iron Shirt'],
+    [{ silver: true, name: 'Silver Shirt' }, 'Silver Shirt'],
+    [{ silver: true, masterwork: true, name: 'Silver Shirt' }, 'masterwork Silver Shirt'],
     [{ light: true }, 'chain armor'],
   ])('with %o is %s', (more, name) => {
     expect(nameOf(thing('chain-armor', more))).toBe(name);

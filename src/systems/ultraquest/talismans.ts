@@ -86,6 +86,10 @@ export interface Thrown {
   readonly who?: string;
 }
 
+/** Whether another die shows the same face, so that the face alone does not say which is meant. */
+const hasTwin = (die: Thrown, dice: readonly Thrown[]): boolean =>
+  die.who === undefined && dice.filter(({ face }) => face === die.face).length > 1;
+
 /**
  * Window W4: a talisman rolls one of these dice again (UQ-TAL-01). Opens only if one can be used here, and closes
  * when none is left or the player keeps what lies there. Gives the dice as they count.
@@ -109,11 +113,17 @@ export function* talismanWindow(
       kind: 'talisman',
       options: [
         { id: 'keep', label: { key: 'keep' }, tone: 'go' },
-        ...thrown.map((die) => ({
+        ...thrown.map((die, at) => ({
           id: `die:${die.id}`,
           label: {
             key: 'reroll',
-            args: { die: die.id, face: die.face, who: die.who ?? null, item: nameOf(first.item) },
+            args: {
+              die: die.id,
+              face: die.face,
+              who: die.who ?? null,
+              item: nameOf(first.item),
+              ...(hasTwin(die, thrown) && { place: at + 1 }),
+            },
           },
         })),
         { id: 'never', label: { key: 'keep-ever' }, tone: 'quiet' },

@@ -23,12 +23,14 @@ function inWords(kind: string): string {
     .join(' ');
 }
 
-/** What a thing is called: `silver axe`, `masterwork chain armor`, `Healing Potion`. */
+/** What a thing is called: `silver axe`, `masterwork chain armor`, `Healing Potion`; a Silver sword of the book is no silver one more. */
 export function nameOf(item: Item): string {
   const plain = item.name ?? wareOf(item).name;
   if (!item.masterwork && !item.silver && !item.magic) return plain;
   const marks = [item.masterwork && (item.light ? 'light masterwork' : 'masterwork'), item.silver && 'silver'];
-  return [...marks, item.magic && !item.name && 'magic', plain].filter(Boolean).join(' ');
+  const said = plain.toLowerCase().split(' ');
+  const unsaid = [...marks, item.magic && !item.name && 'magic'].filter((mark) => mark && !said.includes(mark));
+  return [...unsaid, plain].join(' ');
 }
 
 export function mountName(mount: Mount): string {
