@@ -42,7 +42,7 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
     option
       .setName('goal')
       .setNameLocalizations({ de: 'ziel' })
-      .setDescription('What you play for; left out: 100 Honor')
+      .setDescription('What you play for. If you leave it empty: 100 Honor')
       .setDescriptionLocalizations({ de: 'Wofür ihr spielt; ohne Angabe: 100 Ehre' })
       .addChoices(
         Object.entries(GOALS).map(([value, { label, german }]) => ({
@@ -66,9 +66,9 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
     option
       .setName('beginners')
       .setNameLocalizations({ de: 'anfänger' })
-      .setDescription('Warn of a dangerous page, if a charm of yours can roll another one instead. Left out: True')
+      .setDescription('Warn before a dangerous event, if a talisman can roll another one. If you leave it empty: True')
       .setDescriptionLocalizations({
-        de: 'Vor gefährlicher Seite warnen, wenn ein Talisman neu würfeln lässt. Ohne Angabe: Wahr',
+        de: 'Vor gefährlichen Ereignissen warnen, wenn ein Talisman neu würfeln lässt. Ohne Angabe: Wahr',
       }),
   );
 

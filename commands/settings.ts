@@ -38,8 +38,8 @@ const FLAGS = [
   [
     'beginners',
     'beginners',
-    'True: warned of a dangerous page if a charm can roll another. False: asked blindly at every page',
-    'Wahr: Warnung vor gefährlicher Seite, wenn ein Talisman neu würfeln lässt. Falsch: blind gefragt',
+    'True: warned of a dangerous event if a talisman can reroll it. False: asked blindly at every one',
+    'Wahr: Warnung vor Gefahr, wenn ein Talisman neu würfeln lässt. Falsch: jedes Mal blind gefragt',
   ],
   ['pings', 'pings', 'Ping whoever is called on', 'Anpingen, wer gerufen wird'],
 ] as const;

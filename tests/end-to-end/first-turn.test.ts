@@ -103,7 +103,7 @@ test('an old page still tells what is behind it, to anybody, and the table stays
   const told = await carla.press(old.id, moreOf(old));
   expect(told.kind).toBe('private');
   expect(textOf(messageOf(told))).toMatch(
-    /:\*\* D6 \*\*\d\*\*, needed -?\d+ or less: (?:done|missed)[^]*(?:A die up to what is needed passes|A 1 works here)/,
+    /:\*\* D6 \*\*\d\*\*, needed -?\d+ or less: (?:passed|missed)[^]*(?:This number or less passes|A 1 works here)/,
   );
   expect(await service.campaignIn(house.sandbox.channelIds[0] ?? '')).toEqual(campaign);
 });

@@ -91,7 +91,7 @@ describe('the button under which the dice wait says who rolls and what for (UQ-E
   test('which dice, and what is not rolled for', () => {
     const amount = { dice: [{ count: 1, sides: 6 as const }], plus: 0 };
     expect(words(rollsDice(amount))).toBe('Roll D6');
-    expect(words(rollsDice(amount, 'treasure MT'))).toBe('Roll D6: magic treasure');
+    expect(words(rollsDice(amount, 'treasure MT'))).toBe('Roll D6: number of the magic treasure');
     const disarms = (table: ReturnType<typeof tableWith>) => teach(table.group, 'Mirl', 'Trap Disarming');
     const trap = { op: 'trap', waits: true, ...arms('disarmed', 'sprung') } as const;
     expect(rollLabel(trap, ['Trap Disarming: Mirl'], disarms)).toMatch(/^roll: Mirl rolls Trap Disarming/);
@@ -198,7 +198,7 @@ describe('before a marked page', () => {
       item: 'Gold Talisman',
       owner: 'Anselm',
     } as const;
-    expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({ text: 'Normal treasure: 4 + 6. The higher, the dearer.' });
+    expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({ text: 'Number of the normal treasure: 4 + 6. The higher, the dearer.' });
   });
 
   test('they see the dice that could be rolled again (UQ-TAL-01)', () => {

@@ -50,7 +50,7 @@ describe('what was rolled', () => {
       '-# DEX 3: on the sheet',
       '-# no lockpicks −1: none with them',
       '-# iron lock +1: how good it is',
-      '-# A die up to what is needed passes.',
+      '-# This number or less passes.',
     ]);
     expect(rules).toEqual(['UQ-DICE-07', 'UQ-THF-17', 'UQ-ATT-05', 'UQ-EQP-27', 'UQ-LOCK-04']);
   });
@@ -82,7 +82,7 @@ describe('what was rolled', () => {
 
   test('dice of no test say what they are for', () => {
     expect(linesOf({ kind: 'rolled', purpose: 'treasure MT', dice: [7, 3], total: 10 }).slice(1)).toEqual([
-      '**Magic treasure:** 7 + 3, **10**',
+      '**Number of the magic treasure:** 7 + 3, **10**',
       '-# The number on the list of magic treasures.',
     ]);
   });
@@ -150,7 +150,7 @@ describe('what can be chosen', () => {
     expect(lines).toContain('-# needs 3 or less on a D6');
     expect(lines.find((line) => line.startsWith('-# not open: '))).toContain('Gold');
     expect(lines).not.toContain('- Leave it locked');
-    expect(lines.at(-1)).toBe('-# Where the table has a clock and nobody answers, it is: Leave it locked.');
+    expect(lines.at(-1)).toBe('-# If this table has set a clock (`/settings`) and nobody answers in time, it is: Leave it locked.');
     expect(rules).toEqual(['UQ-LOCK-02', 'UQ-LOCK-04', 'UQ-LOCK-06']);
   });
 

@@ -17,9 +17,9 @@ export const PURPOSES: Phrases = {
   gold: () => 'Gold',
   fame: () => 'Fame',
   honor: () => 'Honor',
-  'treasure NT': () => 'normal treasure',
-  'treasure MT': () => 'magic treasure',
-  'treasure LT': () => 'legendary treasure',
+  'treasure NT': () => 'number of the normal treasure',
+  'treasure MT': () => 'number of the magic treasure',
+  'treasure LT': () => 'number of the legendary treasure',
 };
 
 /** `STR: Brun` is what is tried and who tries it; `treasure NT` is a table. */

@@ -52,7 +52,7 @@ function hint(group: Group, route: Route): string {
     : group.honor < low
       ? `you may go, but it is dangerous with less than ${low} Honor; you have ${group.honor}`
       : '';
-  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'not too dangerous for you';
+  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'easy enough for you';
 }
 
 /** Mounts that find no room aboard (UQ-BOAT-04, UQ-BOAT-05). */

@@ -97,9 +97,9 @@ function best(step: Step): string {
   const figure = chance(first.most);
   if (others.length === 0) return ` (${figure})`;
   if (step['who'] === 'best') return ` (${name(first.who)}: ${figure})`;
-  const alike = others.every(({ most }) => most === first.most);
-  if (alike) return ` (${figure}, whoever it is)`;
-  if (step['who'] === 'any') return ` (best is ${name(first.who)}: ${figure})`;
+  const leading = chances.filter(({ most }) => most === first.most).map(({ who }) => name(who));
+  if (leading.length === chances.length) return ` (${figure}, whoever it is)`;
+  if (step['who'] === 'any') return ` (best ${leading.length > 1 ? 'are' : 'is'} ${and(leading)}: ${figure})`;
   return ` (${chances.map(({ who, most }, at) => `${name(who)}: ${at === 0 ? chance(most) : shortChance(most)}`).join(', ')})`;
 }
 

@@ -77,7 +77,11 @@ const CHANGES: ChangeWords = {
       'UQ-FAME-10',
       'UQ-FAME-09',
     ),
-  'item-gained': () => because('A thing takes a line: at hand, by the saddle, or in the backpack', 'UQ-EQP-42'),
+  'item-gained': () =>
+    because(
+      'It goes to the first in the row who may carry it, on a free line of the sheet: at hand, by the saddle, or in the backpack. `/give` hands it on',
+      'UQ-EQP-42',
+    ),
   'item-lost': () => because('Its line is free again', 'UQ-EQP-42'),
   'item-bought': () => because('Bought at the full price, unless a trader did better', 'UQ-EQP-41', 'UQ-THF-09'),
   'item-sold': () => because('Sold for half of its price, unless a trader did better', 'UQ-EQP-62', 'UQ-THF-09'),
@@ -148,7 +152,7 @@ const CHANGES: ChangeWords = {
 
 /** What the buttons of a turn mean and need. */
 const TURN: readonly string[] = [
-  '- **Go to …**: one space a turn, whatever the movement of the adventurers; then a page of the book for that land',
+  '- **Go to …**: one step a turn, however fast they are (MOV, movement, is for tests); then a page of the book for that land',
   '- **Roam here**: a page of the book for the land where they are',
   '- **Rest here**: no page, but each does one thing: heals, trains, or, in a settlement, shops, works, learns and more. In the wild somebody without an injury who is at home in that land must make the camp',
   '- **Let the turn go by**: nobody has to act, and nothing is lost but the turn',

@@ -119,7 +119,7 @@ function unanswered(ask: Ask): readonly Block[] {
   const cost = taken.hint ? costsOf(taken.hint) : '';
   return [
     small(
-      `Where the table has a clock and nobody answers, it is: ${words(taken.label)}.${cost && ` It costs ${cost}.`}`,
+      `If this table has set a clock (\`/settings\`) and nobody answers in time, it is: ${words(taken.label)}.${cost && ` It costs ${cost}.`}`,
     ),
   ];
 }

@@ -33,7 +33,7 @@ function eventRoll(fact: FactOf<'event-rolled'>): Detail {
   return detail(
     [
       change(`**D100 for ${theLand(fact.region)}:** tens ${fact.tens}, ones ${fact.ones}: **${fact.number}**`),
-      note('Tens and ones side by side; 00 and 0 make 100'),
+      note('Tens and ones side by side, a 10 on a die as 0; 00 and 0 make 100'),
       note('The page of this land with that number is read'),
       ...why,
     ],
@@ -49,7 +49,7 @@ function test(fact: FactOf<'test'>): Detail {
         `**${name(fact.who)}, ${unslug(fact.of)}:** D6 **${fact.die}**, needed ${fact.target} or less: ${fact.passed ? 'passed' : 'missed'}`,
       ),
       ...partLines(fact.parts).map((line) => small(line)),
-      note(oneAlwaysWorked(fact) ? 'A 1 works here whatever is needed' : 'A die up to what is needed passes'),
+      note(oneAlwaysWorked(fact) ? 'A 1 works here whatever is needed' : 'This number or less passes'),
     ],
     [...rules, ...partRules(fact.parts)],
   );

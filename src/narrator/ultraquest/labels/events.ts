@@ -16,11 +16,12 @@ function caster(given: Given): string {
   return `${given.name('who')}: ${given.text('skill')}${by}${onD6(given)}`;
 }
 
-/** The face that is thrown anew: of a D100 the tens or the ones, of several people's dice somebody's; else there is nothing to call it. */
+/** The face that is thrown anew: of a D100 the tens or the ones, of several people's dice somebody's, of two alike the first or second. */
 function whichDie(given: Given): string {
   const face = given.text('face');
   const die = given.text('die');
   if (given.has('who')) return `${given.name('who')}'s ${face}`;
+  if (given.has('place')) return `the ${face} (die ${given.text('place')})`;
   return die === 'tens' || die === 'ones' ? `the ${face} (${die})` : `the ${face}`;
 }
 
