@@ -23,7 +23,7 @@ test.each([
   ['too-heavy', /one heavy thing each, two from STR 5, three from STR 6/],
   ['very-heavy', /wagon, a boat, or somebody of STR 6/],
   ['nobody-can-carry', /Hand on or sell/],
-  ['armor-is-fitted', /Brun has to do the shopping/],
+  ['armor-is-fitted', /Brun has to go shopping/],
   ['nobody-can', /takes somebody who has it/],
   ['fairies-never-do', /Somebody else/],
   ['others-have-acted', /next turn/],
