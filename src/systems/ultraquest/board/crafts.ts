@@ -158,12 +158,12 @@ function veryHeavy(items: readonly Item[]): number {
   return items.filter((item) => weightOf(item) === 'very heavy').length;
 }
 
-/** What of the cargo cannot come along to a place: crafts that find no water there and no wagon, and what only they carried. */
+/** What of the cargo cannot come along to a place: crafts that have no water on the way, here or there, and no wagon, and what only they carried. */
 export function staysBehind(group: Group, to: string): Item[] {
   const wheels = WAGON_LOAD * group.members.filter((member) => member.mount?.kind === WAGON).length;
   const crafts = group.cargo.filter(isCraft);
   const loads = group.cargo.filter((item) => !isCraft(item));
-  const aboard = crafts.filter(({ kind }) => liesAt(kind, to));
+  const aboard = crafts.filter(({ kind }) => liesAt(kind, group.place) && liesAt(kind, to));
   const stranded = crafts.filter((item) => !aboard.includes(item));
   const carted = stranded.filter(({ kind }) => kind === 'raft' || kind === 'boat').slice(0, wheels);
   const left = stranded.filter((item) => !carted.includes(item));
