@@ -111,8 +111,21 @@ describe('who can learn what', () => {
     expect(refusal(brun, 'Dual Wielding')).toBeUndefined();
     expect(refusal(named(group, 'Anselm'), 'Brew Potions')).toBe('knows-already');
     expect(refusal(named(group, 'Ilwen'), 'Brew Potions')).toBeUndefined();
+    expect(refusal(brun, 'Alchemy')).toBeUndefined();
     Object.assign(brun, { race: 'fairy' });
     expect(refusal(brun, 'Stealing')).toBe('other-profession');
+  });
+
+  it('is one art by two names where potions are brewed, and paid for once (UQ-WIZ-24, UQ-CLR-07)', () => {
+    const { group } = tableWith('B');
+    const [wizard, cleric] = [named(group, 'Sanne'), named(group, 'Wolfram')];
+    cleric.profession = 'cleric';
+    expect(['Alchemy', 'Brew Potions'].map((skill) => refusal(wizard, skill))).toEqual([undefined, undefined]);
+    expect(refusal(cleric, 'Alchemy')).toBe('brews-already');
+    wizard.skills = [{ name: 'Alchemy', mastered: false }];
+    expect(refusal(wizard, 'Brew Potions')).toBe('brews-already');
+    wizard.skills = [{ name: 'Brew Potions', mastered: false }];
+    expect(whyNotLearn(wizard, 'Alchemy')).toMatchObject({ refused: 'brews-already', rule: 'UQ-WIZ-24' });
   });
 
   it('is learned by who has a line for it, or makes room (UQ-SHEET-04)', () => {

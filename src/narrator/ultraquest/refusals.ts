@@ -153,6 +153,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'cannot-learn': (given) => `${given.name('who')} cannot learn ${given.text('skill')} from a teacher.`,
   'unknown-skill': (given) => `There is no skill called ${given.text('skill')}.`,
   'knows-already': (given) => `${given.name('who')} knows ${given.text('skill')} already.`,
+  'brews-already': (given) =>
+    `${given.name('who')} brews potions already, and ${given.text('skill')} would add nothing to it.`,
   'other-profession': (given) => `${given.text('skill')} is not for the profession of ${given.name('who')}.`,
   'spells-full': (given) => `${given.name('who')} cannot hold another spell: as many as INT, and four at most.`,
   'attribute-too-low': (given) =>

@@ -5,7 +5,8 @@ import { WARES, wareNamed } from '../equipment/catalogue.js';
 import { nameOf, wareOf } from '../equipment/items.js';
 import { whyNotRide, whyNotUse } from '../equipment/limits.js';
 import { fullPrice, mountPrice, salePrice, type Making } from '../equipment/price.js';
-import { whyNotCarry } from '../sheet/carry.js';
+import { bonusParts } from '../sheet/at-hand.js';
+import { might, whyNotCarry } from '../sheet/carry.js';
 import type { Adventurer, Item, Mount } from '../state.js';
 import { belongingOf } from '../things.js';
 
@@ -189,7 +190,13 @@ export function priceHere(book: BookOfEvents, good: Good, make: Make, thing: Ite
 export function whyNotBuy(good: Good, thing: Item, buyer: Adventurer, user: Adventurer): Refusal | undefined {
   if (good.section === 'mounts') return whyNotRide(user, good.id);
   if (wareOf(thing).craft) return undefined;
-  return whyNotUse(user, thing) ?? whyNotFitted(thing, buyer, user) ?? whyNotCarry(user, thing);
+  return whyNotUse(asEquipped(user), thing) ?? whyNotFitted(thing, buyer, user) ?? whyNotCarry(user, thing);
+}
+
+/** As strong and nimble as things at hand make somebody, which counts for what can be fought with (UQ-EQP-23, UQ-EQP-30). */
+function asEquipped(user: Adventurer): Adventurer {
+  const DEX = bonusParts(user, 'DEX').reduce((sum, { value }) => sum + value, user.attributes.DEX);
+  return { ...user, attributes: { ...user.attributes, STR: might(user), DEX } };
 }
 
 function whyNotFitted(thing: Item, buyer: Adventurer, user: Adventurer): Refusal | undefined {

@@ -32,6 +32,13 @@ export function hasFreeLine(member: Adventurer, skill: string): boolean {
   return lineless || skillLinesUsed(member) < SKILL_LINES;
 }
 
+/** One art by two names (UQ-WIZ-24): who has it pays for no other name of it. */
+const BREWING = ['Brew Potions', 'Alchemy'];
+
+function brews(member: Adventurer): boolean {
+  return member.profession === 'cleric' || BREWING.some((name) => knows(member, name));
+}
+
 /** Why an adventurer cannot learn a skill at all, whatever it costs (UQ-ACT-12, UQ-CLR-06, UQ-WIZ-07, UQ-RACE-20). */
 export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefined {
   const entry = SKILLS[skill];
@@ -39,6 +46,7 @@ export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefi
   if (!entry) return refuse('unknown-skill', args, 'UQ-SHEET-03');
   if (skill === 'Brew Potions' && member.profession === 'cleric') return refuse('knows-already', args, 'UQ-CLR-07');
   if (skill !== 'Survival' && knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
+  if (BREWING.includes(skill) && brews(member)) return refuse('brews-already', args, 'UQ-WIZ-24');
   if (entry.kind !== 'skill' && !isOwnSkill(skill, member)) return refuse('other-profession', args, 'UQ-ACT-12');
   if (member.race === 'fairy' && !isOwnSkill(skill, member)) return refuse('other-profession', args, 'UQ-RACE-20');
   if (entry.kind === 'spell' && !hasSpellLeft(member)) return refuse('spells-full', args, 'UQ-WIZ-06');
