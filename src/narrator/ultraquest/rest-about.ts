@@ -1,6 +1,6 @@
 import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../block.js';
-import { gold, name } from '../english.js';
+import { and, gold, name } from '../english.js';
 import { Given, phrase } from '../phrases.js';
 import { ailmentWords, inBrackets } from './ailments.js';
 import { LABELS } from './labels.js';
@@ -11,13 +11,24 @@ type Member = Rest['members'][number];
 /** Beside the panel of a rest: what there is to spend, who does what, and who stays injured by that. */
 export function restPanel(rest: Rest): readonly Block[] {
   return [
-    small(`You have ${gold(rest.gold)} and ${rest.fame} Fame.`),
+    small(`You have ${gold(rest.gold)} and ${rest.fame} Fame${taken(rest)}.`),
     ...rest.members.map((one) => change(`${one.id === rest.focus ? '▸ ' : ''}${line(one)}`)),
     ...(rest.untreated ?? []).map((one) => change(`⚠️ ${warning(one)}`)),
     ...(rest.untouched
       ? [small('Nothing happens before you press “That is the plan”. Until then you may go back.')]
       : []),
   ];
+}
+
+/** What the plan takes as it stands, of those who have not acted: teachers, training and ships. */
+function taken(rest: Rest): string {
+  const price = (of: 'gold' | 'fame') =>
+    rest.members.filter(({ done }) => !done).reduce((sum, { args }) => sum + Number(args?.[of] ?? 0), 0);
+  const [coins, fame] = [price('gold'), price('fame')];
+  if (coins === 0 && fame === 0) return '';
+  const all = and([...(coins > 0 ? [gold(coins)] : []), ...(fame > 0 ? [`${fame} Fame`] : [])]);
+  const short = coins > rest.gold || fame > rest.fame ? ', more than there is: the last of them goes without' : '';
+  return `; this plan takes ${all}${short}`;
 }
 
 function line(one: Member): string {
