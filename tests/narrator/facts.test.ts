@@ -214,14 +214,17 @@ describe('facts in words', () => {
   test('an injury says whom the event means, and after a success what a miss would have been (UQ-CMB-52)', () => {
     const hurt = { kind: 'injury', who: 'Ilwen', colour: 'red', source: 'event' } as const;
     const tried = { kind: 'test', who: 'Anselm', of: 'MOV', die: 1, target: 2, parts: [] } as const;
-    const passed = told({ ...tried, passed: true }, { ...hurt, struck: { by: 'random' }, missKills: true });
+    const passed = told(
+      { ...tried, passed: true },
+      { ...hurt, struck: { by: 'random' }, costs: true, missKills: true },
+    );
     expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: of those it could strike, chance picked this one.');
     expect(passed[2]).toBe('Anselm passed the test: a miss would have been a death, a success costs the injury.');
-    expect(told({ ...tried, passed: true }, hurt)[2]).toContain('costs the injury all the same');
+    expect(told({ ...tried, passed: true }, { ...hurt, costs: true })[2]).toContain('costs the injury all the same');
     const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });
     expect(missed.join()).not.toContain('passed');
     expect(missed[1]).toBe('🩸 **Ilwen** takes an injury: it strikes the front of the row.');
-    expect(told({ ...tried, passed: true }, { ...hurt, source: 'goblins' }).join()).not.toContain('passed');
+    expect(told({ ...tried, passed: true }, hurt).join()).not.toContain('passed');
   });
 
   test('a round says who won by how much, and every die', () => {

@@ -29,7 +29,7 @@ export function fightPlan(plan: Plan): readonly Block[] {
 }
 
 const LOSING =
-  'If theirs is higher, the difference strikes you, from the front: the first takes off his armor and one point more, and is injured; what is left goes on to the next, and round again. A second injury kills.';
+  'If theirs is higher, the difference strikes you, from the front: the armor of the first takes off its figure, and one point more injures him; what is left of the difference goes on to the next in the row, and round again. A second injury kills.';
 
 /** A lead that does not get through their armor hurts nobody (UQ-CMB-25). */
 function winning(armor: number): string {

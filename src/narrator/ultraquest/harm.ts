@@ -51,13 +51,7 @@ export const HARM: FactWords<
     ),
   ],
   'group-ends': (fact) => [groupEnds(fact), small(ANEW)],
-  robbed: (fact) => [
-    change(
-      fact.what === null
-        ? `Line ${fact.line} of **${name(fact.who)}** is empty: nothing is lost there.`
-        : `**${name(fact.who)}** loses line ${fact.line}: ${thing(fact.what)}.`,
-    ),
-  ],
+  robbed: (fact) => [change(robbed(fact))],
 };
 
 /** What strikes somebody who is dead of it at once is said with the death. */
@@ -80,6 +74,20 @@ function dead(fact: FactOf<'death'>, among: readonly UltraQuestFact[]): string {
 
 const SOMEBODY_NEW =
   'Who rests in a settlement, the Fields, the Meadows or by the Lower River may look for somebody new: `/rest`, then *Look for recruits*.';
+
+const PARTS = { purse: 'the purse', saddle: 'what is on the saddle', backpack: 'the whole backpack' } as const;
+
+/** What of somebody's sheet was reached for, and what of it is gone (UQ-CMB-50, UQ-SHEET-12). */
+function robbed({ who, line, what, at, held }: FactOf<'robbed'>): string {
+  const one = `**${name(who)}**`;
+  if (at === undefined)
+    return what === null ? `${one} has nothing of the kind: nothing is lost.` : `${one} loses ${thing(what)}.`;
+  const part = at === 'hand' ? `line ${line} at hand` : PARTS[at];
+  if (what !== null) return `${one} loses ${part}: ${thing(what)}.`;
+  return held
+    ? `They reach for ${part} of ${one}, who holds on to it: nothing is lost.`
+    : `It is ${part} of ${one}, and nothing is there: nothing is lost.`;
+}
 
 /** Whether what is told here leaves nobody to whom it would matter: the group is at its end, or this one is dead. */
 const isOver = (among: readonly UltraQuestFact[], who?: string): boolean =>

@@ -40,9 +40,9 @@ export function whyThisOne(struck: Struck | undefined): string {
 
 type Injury = Extract<UltraQuestFact, { kind: 'injury' }>;
 
-/** An injury of an event after a test that was passed looks like a fault: what a miss would have been is said with it. */
+/** An injury that the success in a test costs looks like a fault: what a miss would have been is said with it. */
 export function afterSuccess(injury: Injury, among: readonly UltraQuestFact[]): readonly Block[] {
-  if (injury.source !== 'event') return [];
+  if (injury.costs !== true) return [];
   const before = among.slice(0, among.indexOf(injury));
   const test = before.findLast((fact) => fact.kind === 'test');
   if (!test?.passed) return [];

@@ -51,7 +51,11 @@ export const TURNS: FactWords<
     prose(`${name(fact.group)} will lose ${fact.turns === 1 ? 'the next turn' : `the next ${fact.turns} turns`}.`),
   ],
   'action-lost': (fact) => [
-    prose(`${name(fact.who)} will have no special action the next time you rest${whyThisOne(fact.struck)}.`),
+    prose(
+      fact.already
+        ? `${name(fact.who)} has lost the special action of your next rest already${whyThisOne(fact.struck)}. No more than that one is lost.`
+        : `${name(fact.who)} will have no special action the next time you rest${whyThisOne(fact.struck)}.`,
+    ),
   ],
   'turn-skipped': (fact) => [prose(`${name(fact.group)} lose this turn: ${causeText(fact.why)}.`)],
   'turn-passed': (fact) => [

@@ -74,8 +74,16 @@ export type UltraQuestFact =
     }
   | { kind: 'fight-ends'; outcome: 'win' | 'lose' | 'tie' | 'fled' | 'declined'; rounds: number }
   // Harm
-  /** `struck`: by what the book means them; `missKills`: the test before it, had it been missed, would have killed. */
-  | { kind: 'injury'; who: string; colour: 'red' | 'black'; source: string; struck?: Struck; missKills?: boolean }
+  /** `struck`: by what the book means them; `costs`: success in the test before it costs this; `missKills`: the test before it, had it been missed, would have killed. */
+  | {
+      kind: 'injury';
+      who: string;
+      colour: 'red' | 'black';
+      source: string;
+      struck?: Struck;
+      costs?: boolean;
+      missKills?: boolean;
+    }
   | { kind: 'injury-averted'; who: string; by: string }
   | { kind: 'curse'; who: string; curses: number }
   | { kind: 'curse-averted'; who: string; by: string }
@@ -85,7 +93,15 @@ export type UltraQuestFact =
   | { kind: 'revived'; who: string; by: string; lost: string | null }
   | { kind: 'death'; who: string; cause: string; buried: boolean; struck?: Struck }
   | { kind: 'group-ends'; group: string; survivor: string | null }
-  | { kind: 'robbed'; who: string; line: number; what: string | null }
+  /** `at`: what of the sheet the line is, if there is one (C-18); `held`: it was reached for, and kept all the same. */
+  | {
+      kind: 'robbed';
+      who: string;
+      line: number;
+      what: string | null;
+      at?: 'hand' | 'purse' | 'saddle' | 'backpack';
+      held?: boolean;
+    }
   // Help
   | { kind: 'healed'; who: string; colour: 'red' | 'black'; by: string }
   | { kind: 'curse-lifted'; who: string; by: string }
@@ -146,7 +162,8 @@ export type UltraQuestFact =
   | { kind: 'leave-to-go'; group: string; places: string[] }
   | { kind: 'held'; group: string; place: string }
   | { kind: 'turns-lost'; group: string; turns: number }
-  | { kind: 'action-lost'; who: string; struck?: Struck }
+  /** `already`: it was lost before, and no other is. */
+  | { kind: 'action-lost'; who: string; already?: boolean; struck?: Struck }
   | { kind: 'turn-skipped'; group: string; why: string }
   | { kind: 'turn-passed'; group: string; by: 'player' | 'clock' }
   | {

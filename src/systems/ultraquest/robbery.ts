@@ -21,7 +21,7 @@ export function takeLine(t: Tale, from: Adventurer, line: Line, number: number):
   const taken = held && isCompanion(held) ? { items: [], gold: 0, gems: [] } : emptyLine(from, line);
   for (const item of taken.items) freeLegend(t, item);
   const what = inWords(taken);
-  t.tell({ kind: 'robbed', who: from.name, line: number, what });
+  t.tell({ kind: 'robbed', who: from.name, line: number, ...(line && { at: line.kind }), what });
   return what;
 }
 
@@ -41,7 +41,7 @@ export function lineToRob(t: Tale, victim: Adventurer, enduring = true): { line:
   const number = t.roll(`robbed line: ${victim.name}`, 10);
   const line = lineAt(victim, number);
   if (!enduring || !(isSafe(victim, line) || keepsPurse(t, victim, line))) return { line, number };
-  t.tell({ kind: 'robbed', who: victim.name, line: number, what: null });
+  t.tell({ kind: 'robbed', who: victim.name, line: number, ...(line && { at: line.kind }), what: null, held: true });
   return undefined;
 }
 

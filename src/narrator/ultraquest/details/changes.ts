@@ -59,7 +59,13 @@ const CHANGES: ChangeWords = {
   death: () =>
     because('The dead leave the game; the others see to what they had', 'UQ-DEATH-01', 'UQ-DEATH-04', 'UQ-DEATH-05'),
   'group-ends': () => because('A group of one, or of nobody, is at its end', 'UQ-CMB-60', 'UQ-START-16'),
-  robbed: () => because('Bandits take a line of whoever is injured', 'UQ-CMB-50', 'UQ-CMB-51'),
+  robbed: () =>
+    because(
+      'Bandits take a line of the sheet of whoever is injured: 1 to 6 are at hand, 7 is the purse, 8 the saddle, 9 and 10 the backpack',
+      'UQ-CMB-50',
+      'UQ-CMB-51',
+      'UQ-SHEET-12',
+    ),
   healed: () => because('One injury less', 'UQ-ACT-03', 'UQ-EQP-24', 'UQ-CLR-08'),
   'curse-lifted': () => because('One curse less', 'UQ-CURSE-04'),
   effect: () => because('It counts for as long as that, and is on the sheet meanwhile', 'UQ-SHEET-02'),

@@ -8,7 +8,6 @@ export const MEETING_LABELS: Phrases = {
   'rob-whom': (given) => `${whoAils(given)} of ${given.name('group')}`,
   'choose-victim': () => 'From whom',
   'which-line': (given) => `Which line of ${given.name('who')}'s sheet?`,
-  line: (given) => `Line ${given.text('line')}`,
   amends: (given) =>
     `${given.name('who')} of ${given.name('group')} was caught with a hand in the things of ${given.name('victim')}. What do you ask for?`,
   'amends-gold': (given) => `${gold(given.number('gold'))} in amends`,

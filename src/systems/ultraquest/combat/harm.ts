@@ -20,6 +20,8 @@ export interface Wound {
   /** By what the book means whom it strikes, and whether the test that was passed before it would have killed. */
   readonly struck?: Struck | undefined;
   readonly missKills?: boolean;
+  /** Set where it is what success in that test costs. */
+  readonly costs?: boolean;
   /** Who ducked before in the same fight or event; without it nobody can duck. */
   readonly ducked?: Ducked;
   /** Set where the body falls into strange hands (UQ-DEATH-04). */
@@ -38,9 +40,9 @@ function* wouldKill(t: Tale, adventurer: Adventurer): Play<boolean> {
   return !(yield* testOf(t, adventurer, 'STR', { rule: 'UQ-RACE-22' }));
 }
 
-function place(t: Tale, adventurer: Adventurer, { colour, source, struck, missKills }: Wound): void {
+function place(t: Tale, adventurer: Adventurer, { colour, source, struck, missKills, costs }: Wound): void {
   adventurer.injuries[colour] += 1;
-  const why = { ...(struck && { struck }), ...(missKills && { missKills }) };
+  const why = { ...(struck && { struck }), ...(costs && { costs }), ...(missKills && { missKills }) };
   t.tell({ kind: 'injury', who: adventurer.name, colour, source, ...why });
 }
 

@@ -89,7 +89,13 @@ function takeRolledLine(winner: Tale, taker: Adventurer, loser: Tale, owner: Adv
   const rolled = lineToRob(loser, owner);
   if (!rolled) return;
   const booty = isCompanionLine(owner, rolled.line) ? NOTHING : emptyLine(owner, rolled.line);
-  winner.tell({ kind: 'robbed', who: owner.name, line: rolled.number, what: inWords(booty) || null });
+  winner.tell({
+    kind: 'robbed',
+    who: owner.name,
+    line: rolled.number,
+    ...(rolled.line && { at: rolled.line.kind }),
+    what: inWords(booty) || null,
+  });
   carryOff(winner, taker, loser.seat, owner, booty);
 }
 

@@ -104,6 +104,8 @@ const LINES: readonly { id: string; line: Line; number: number }[] = [
   { id: 'backpack', line: { kind: 'backpack' }, number: 9 },
 ];
 
+const lineKind = (line: Line) => line && { at: line.kind };
+
 function isWorthTaking(victim: Adventurer, line: Line): boolean {
   switch (line?.kind) {
     case 'hand': {
@@ -134,7 +136,7 @@ function* takeSomething(t: Tale, thief: Adventurer, { seat, victim }: Mark): Pla
     if (!first) return;
     const chosen = open.length === 1 ? first : yield* nameLine(t, victim, open, first);
     if (isWorthTaking(victim, chosen.line)) return takeAll(t, thief, seat, victim, chosen.line, chosen.number);
-    t.tell({ kind: 'robbed', who: victim.name, line: chosen.number, what: null });
+    t.tell({ kind: 'robbed', who: victim.name, line: chosen.number, ...lineKind(chosen.line), what: null });
     open = open.filter(({ id }) => id !== chosen.id);
   }
 }
@@ -152,7 +154,7 @@ function* nameLine(t: Tale, victim: Adventurer, open: typeof LINES, first: (type
 
 function takeAll(t: Tale, thief: Adventurer, seat: SeatId, victim: Adventurer, line: Line, number: number): void {
   const booty = emptyLine(victim, line);
-  t.tell({ kind: 'robbed', who: victim.name, line: number, what: inWords(booty) });
+  t.tell({ kind: 'robbed', who: victim.name, line: number, ...lineKind(line), what: inWords(booty) });
   carryOff(t, thief, seat, victim, booty);
 }
 

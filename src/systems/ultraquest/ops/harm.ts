@@ -9,7 +9,7 @@ import { seeWhatComes } from '../hand-on-dice.js';
 import { hazard } from '../hazards/hazards.js';
 import type { Saved } from '../hazards/window.js';
 import type { Adventurer } from '../state.js';
-import { missKills, remember, struckBy } from '../struck.js';
+import { missKills, remember, struckBy, successCosts } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { bind, bindOutcome, choose, groupOf, present } from '../who.js';
 import { mayLeave, type Impending } from '../wizards/leaving.js';
@@ -60,7 +60,7 @@ function injuryTo(t: Tale, about: readonly Adventurer[]): Impending {
 function* injureAll(op: InjureOp, t: Tale): Play<Flow> {
   const about = yield* whom(op, t);
   const amount = amountFor(t, op.amount, 'injuries');
-  const why = { struck: struckBy(op.who, t), missKills: missKills(t) };
+  const why = { struck: struckBy(op.who, t), missKills: missKills(t), costs: successCosts(t) };
   const struck: Adventurer[] = [];
   if (amount > 0) yield* mayLeave(t, injuryTo(t, about));
   for (const member of about) {

@@ -156,11 +156,12 @@ const skipTurn = plainRule<OpOf<'skip-turn'>>((op, t) => {
   t.tell({ kind: 'turns-lost', group: group.name, turns });
 });
 
+/** Our ruling to UQ-ACT-02: it is the action of the next rest that is lost, one for each, so it cannot be lost twice. */
 const loseAction = rule<OpOf<'lose-action'>>(1, function* (op, t) {
   const struck = struckBy(op.who, t);
   for (const one of yield* chooseLiving(op.who, t)) {
+    t.tell({ kind: 'action-lost', who: one.name, ...(one.idle && { already: true }), ...(struck && { struck }) });
     one.idle = true;
-    t.tell({ kind: 'action-lost', who: one.name, ...(struck && { struck }) });
   }
   return NEXT;
 });

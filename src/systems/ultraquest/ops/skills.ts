@@ -24,7 +24,7 @@ import { findTheWay } from '../rangers/orientation.js';
 import { attributeOf, bySkill, canBrew, canTry, chanceAt, trySkill } from '../skill-trials.js';
 import { isOf } from '../professions.js';
 import type { Adventurer } from '../state.js';
-import { remember, rememberMiss, struckBy } from '../struck.js';
+import { remember, rememberTest, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { disarm, whoDisarms } from '../thieves/traps.js';
 import { bind, bindOutcome, choose, chooseLiving, couldChoose, groupOf, pick, present } from '../who.js';
@@ -48,14 +48,13 @@ function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {
 function passOrFail(op: SkillOp | PersuadeOp, t: Tale, about: Adventurer[], passed: Adventurer[]): Flow {
   bind(t, op.as, about);
   remember(t, op.as, struckBy(op.who, t));
-  rememberMiss(t, op);
   bindOutcome(
     t,
     about.filter((member) => !passed.includes(member)),
     passed,
     'test',
   );
-  return branch(op, passed.length > 0 && passed.length === about.length ? 'pass' : 'fail');
+  return rememberTest(t, op, branch(op, passed.length > 0 && passed.length === about.length ? 'pass' : 'fail'));
 }
 
 function skillAhead({ skill, plus }: SkillOp, t: Tale, about: readonly Adventurer[]): Ahead {

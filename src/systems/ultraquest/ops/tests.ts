@@ -10,7 +10,7 @@ import { rollsTest } from '../hand-on-dice.js';
 import { ATTRIBUTES, type Attribute } from '../names.js';
 import { bySkill } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
-import { remember, rememberMiss, struckBy } from '../struck.js';
+import { remember, rememberTest, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { surroundings } from '../where.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, present, type Trying } from '../who.js';
@@ -51,14 +51,13 @@ function* testPeople(op: TestOp, t: Tale): Play<Flow> {
   }
   bind(t, op.as, about);
   remember(t, op.as, struckBy(op.who, t));
-  rememberMiss(t, op);
   bindOutcome(
     t,
     about.filter((member) => !passed.includes(member)),
     passed,
     'test',
   );
-  return arm(op, passed.length, about.length);
+  return rememberTest(t, op, arm(op, passed.length, about.length));
 }
 
 /** What whoever is chosen is to try next: an attribute, or a skill. */
