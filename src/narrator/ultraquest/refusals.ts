@@ -1,7 +1,7 @@
 import { a, and, count, gold, name, or, unslug } from '../english.js';
 import type { Given, Phrases } from '../phrases.js';
 import { place, thePlace } from './places.js';
-import { aThing, thing } from './things.js';
+import { aThing, isNamed, thing } from './things.js';
 
 const places = (given: Given): string => or(given.list('places').map(thePlace));
 /** What some things take of whoever uses them (UQ-EQP-23, UQ-EQP-30). */
@@ -40,6 +40,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'several-spaces': (given) => `Which one: ${places(given)}?`,
   'not-a-neighbour': (given) =>
     `${place(given.text('place'))} is too far for one turn. From here you reach ${places(given)}.`,
+  'beyond-the-river': (given) =>
+    `${place(given.text('place'))} lies beyond the river, and you are on its other side (${place(given.text('here'))}). First over to the ${place(given.text('bank'))}, by boat, raft, ship or wings or where an event takes you, then on from there. From here you reach ${places(given)}.`,
   'needs-a-craft': (given) =>
     `${place(given.text('place'))} lies across the water: it takes a boat, a ship, a raft or wings. On foot you reach ${places(given)}.`,
   'too-many-aboard': (given) =>
@@ -100,7 +102,10 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'used-when-asked': (given) => `${given.text('item')} does nothing here. Where it helps, I ask.`,
   'stored-while-resting': (given) =>
     `Storing a spell takes a day of rest: \`/rest\`, with a staff of one's own at hand. What is stored is let go where ${given.name('who')} could cast it.`,
-  'item-missing': (given) => `It takes ${aThing(given.text('item'))}, and none of you carries one.`,
+  'item-missing': (given) =>
+    isNamed(given.text('item'))
+      ? `It takes this: ${thing(given.text('item'))}. None of you carries it.`
+      : `It takes ${aThing(given.text('item'))}, and none of you carries one.`,
   'not-enough-gold': (given) =>
     `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}${given.has('basket') ? ' left beside the basket' : ''}.`,
   'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,

@@ -98,7 +98,7 @@ export function routes(group: Group, slowest: number): readonly Route[] {
 
 /**
  * The way to what a player typed, or why there is none. Codes: `unknown-place`, `not-a-neighbour`, `several-spaces`, `held-here`,
- * `off-the-board`, and those of `whyNoCrossing`.
+ * `off-the-board`, `beyond-the-river`, and those of `whyNoCrossing`.
  */
 export function findRoute(group: Group, slowest: number, text: string): Route | Refusal {
   const meant = readPlaces(text);
@@ -128,5 +128,13 @@ function noWay(group: Group, wanted: Space, open: readonly Route[]): Refusal {
   const across = isBank(wanted.code) && isBank(group.place);
   const why = adjacent || across ? whyNoCrossing(group) : undefined;
   if (why) return { ...why, args: { ...why.args, place: wanted.code, places } };
+  const bank = otherBankOf(group.place);
+  if (bank !== undefined && spaceAt(bank).neighbours.includes(wanted.code))
+    return refuse('beyond-the-river', { place: wanted.code, bank, here: group.place, places }, 'UQ-BOAT-13');
   return refuse('not-a-neighbour', { place: wanted.code, places }, 'UQ-TURN-05');
+}
+
+/** The bank across from where a group stands, if it stands on one. */
+function otherBankOf(place: string): string | undefined {
+  return isBank(place) ? BANKS.find((bank) => bank !== place) : undefined;
 }
