@@ -140,7 +140,7 @@ export interface Scene {
   event: string | null;
   /** The event's number as it counted in the end; deeper events go on from it. */
   number: number | null;
-  /** What the event says of the surroundings: `building`, `cave`, `water`, `night`. */
+  /** What the event says of the surroundings: `building`, `cave`, `water`. */
   flags: string[];
   /** The noted quest that was claimed (UQ-QUEST-03). */
   quest: string | null;

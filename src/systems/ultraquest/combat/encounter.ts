@@ -34,7 +34,7 @@ export function openBattle(t: Tale, encounter: Encounter): Battle {
     only,
     foes,
     opponents: countOf(foes),
-    night: night || (group.scene?.flags.includes('night') ?? false),
+    night,
     surprise,
     surroundings: surroundings(t, place),
     craft: craftUnderfoot(group),
