@@ -25,7 +25,7 @@ const purse = (...members: readonly Member[]): string | undefined => {
     gold: 34,
     fame: 3,
     untouched: true,
-    members,
+    members: [...members],
   };
   const [first] = restPanel(rest);
   return first && 'text' in first ? first.text : undefined;
