@@ -48,8 +48,11 @@ function withoutButtons(component: APIMessageTopLevelComponent): APIMessageTopLe
 function whatStays(component: APIComponentInContainer): readonly APIComponentInContainer[] {
   if (component.type !== ComponentType.ActionRow) return isFleeting(component.id) ? [] : [component];
   const stays = component.components.filter(isForLater);
-  return stays.length ? [{ ...component, components: stays }] : [];
+  return stays.length ? [{ ...component, components: stays.map(renamed) }] : [];
 }
+
+/** What is left of a page's buttons says what for: there is nothing more to it than its dice. */
+const renamed = <C extends object>(one: C): C => ('label' in one ? { ...one, label: 'Its dice' } : one);
 
 /** The note stands at the end of the story, above what can still be pressed. */
 function noted(components: APIMessageTopLevelComponent[], note: string): APIMessageTopLevelComponent[] {

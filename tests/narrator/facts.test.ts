@@ -362,6 +362,17 @@ describe('the last line of a page', () => {
     );
   });
 
+  test('says of a new thing in one short line what it does (UQ-EQP-42)', () => {
+    const pebble = { kind: 'item-gained', who: 'Odo', item: 'Red pebble' } as const;
+    expect(told({ ...pebble, use: { kind: 'red-pebble', text: 'It is warm.' } })).toEqual([
+      '🎒 **Odo** gets: Red pebble.',
+      'Red pebble: It is warm.',
+    ]);
+    const effect = { kind: 'bonus', on: 'ME', plus: 1 };
+    expect(told({ ...pebble, use: { kind: 'red-pebble', effect } })[1]).toBe('Red pebble: melee +1 while at hand.');
+    expect(told(pebble)).toHaveLength(1);
+  });
+
   test('says beside a spell that is offered how likely it works (UQ-WIZ-03)', () => {
     const label = (needs?: number) =>
       ULTRAQUEST_VOICE.words({

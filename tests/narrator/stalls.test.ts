@@ -85,3 +85,12 @@ test.each([
 ])('the use of %s is told before it is sold', (_, item, use) => {
   expect(words('thing-use', item)).toBe(use);
 });
+
+test('the basket says whether you pay or get, and what you have then (UQ-ACT-25)', () => {
+  const sum = (total: number) =>
+    JSON.stringify(
+      ULTRAQUEST_VOICE.about({ ...shop, settlement: 'Do', basket: [{ item: 'sling', price: total }], total }),
+    );
+  expect(sum(-10)).toContain('Together you get **10 Gold**, and then have 22.');
+  expect(sum(5)).toContain('Together you pay **5 Gold**, and then have 7.');
+});

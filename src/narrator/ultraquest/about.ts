@@ -88,7 +88,11 @@ function basket(shop: AboutOf<'shop'>): readonly Block[] {
       ),
     ),
     ...(shop.basket.length
-      ? [change(`Together **${gold(shop.total)}**, which leaves ${shop.gold - shop.total} in the purse.`)]
+      ? [
+          change(
+            `Together you ${shop.total < 0 ? 'get' : 'pay'} **${gold(Math.abs(shop.total))}**, and then have ${shop.gold - shop.total}.`,
+          ),
+        ]
       : []),
   ];
 }

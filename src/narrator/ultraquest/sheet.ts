@@ -10,6 +10,7 @@ import { capital, count, gold, name, signed, unslug } from '../english.js';
 import { goodFor, KEEPSAKE } from './good-for.js';
 import { ATTRIBUTE_LETTERS } from './letters.js';
 import { place } from './places.js';
+import { skillUse } from './skill-uses.js';
 
 /** One adventurer's sheet, in lines that fit a phone (UQ-SHEET-01 ff.). */
 export function sheet(group: Group, one: Adventurer): readonly Block[] {
@@ -31,6 +32,7 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
     change(
       `**Skills:** ${one.skills.map((skill) => `${skill.name}${skill.mastered ? '!!!' : ''}`).join(', ') || 'none'}`,
     ),
+    ...usesOfSkills(one),
     change(`**Native to:** ${homeLands(group, one).map(place).join(', ')}`),
     small('Whoever is native to a land can make camp there.'),
     change(`**At hand:** ${lines(one.hand)}`),
@@ -69,7 +71,7 @@ function made(sum: Sum): string {
 /** The ring that is still empty shows the Fame it costs (UQ-SHEET-07). */
 function nextPoint(one: Adventurer, attribute: (typeof ATTRIBUTES)[number]): string {
   const price = priceOfNextPoint(one.race, attribute, one.attributes[attribute]);
-  return price === undefined ? '' : ` (next ${price} Fame)`;
+  return price === undefined ? '' : ` (+1 for ${price} Fame)`;
 }
 
 export const itemName = (item: Item): string => name(nameOf(item));
@@ -78,6 +80,15 @@ function lines(hand: readonly (Item | null)[]): string {
   const free = hand.filter((item) => item === null).length;
   const held = hand.flatMap((item) => (item ? [itemName(item)] : []));
   return `${held.join(', ') || 'nothing'}${free ? ` (room for ${free} more)` : ''}`;
+}
+
+/** What each skill is for, in fine print. */
+function usesOfSkills(one: Adventurer): readonly Block[] {
+  const uses = one.skills.flatMap((skill) => {
+    const use = skillUse(skill.name);
+    return use ? [`${skill.name}: ${use}`] : [];
+  });
+  return uses.length ? [small(uses.join(' · '))] : [];
 }
 
 /** What each thing is for, in fine print. */

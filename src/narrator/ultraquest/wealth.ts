@@ -1,8 +1,10 @@
 import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { change, small, type Block } from '../block.js';
-import { gold, name } from '../english.js';
+import { capital, gold, name } from '../english.js';
+import { Given } from '../phrases.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { causeText } from './causes.js';
+import { useWords } from './good-for.js';
 import { inheritance } from './inheritance.js';
 import { aThing, thing } from './things.js';
 
@@ -16,7 +18,12 @@ export const WEALTH: FactWords<
   honor: (fact) => (fact.change === 0 ? [] : [change(honorLine(fact)), ...(isFirst(fact) ? [small(HONOR)] : [])]),
   'item-gained': (fact, among) =>
     inheritance(fact, among) ??
-    once(fact, among, (all) => `🎒 ${things(all, 'gets')}${fact.from ? ` from ${name(fact.from)}` : ''}.`),
+    once(
+      fact,
+      among,
+      (all) => `🎒 ${things(all, 'gets')}${fact.from ? ` from ${name(fact.from)}` : ''}.`,
+      (all) => [...new Set(all.flatMap(goodForWhat))].map((line) => small(line)),
+    ),
   'item-lost': (fact, among) =>
     inheritance(fact, among) ??
     once(fact, among, (all) => `${things(all, 'no longer has')}${fact.why ? ` (${causeText(fact.why)})` : ''}.`),
@@ -29,14 +36,26 @@ export const WEALTH: FactWords<
 type Came = FactOf<'item-gained'> | FactOf<'item-lost'>;
 
 /** What comes or goes in one go, and for one reason, is one line: where the first of it is told. */
-function once<F extends Came>(fact: F, among: readonly UltraQuestFact[], line: (all: readonly F[]) => string): Block[] {
+function once<F extends Came>(
+  fact: F,
+  among: readonly UltraQuestFact[],
+  line: (all: readonly F[]) => string,
+  below: (all: readonly F[]) => readonly Block[] = () => [],
+): Block[] {
+  const told = (all: readonly F[]): Block[] => [change(line(all)), ...below(all)];
   const at = among.indexOf(fact);
   const goesWith = (other: UltraQuestFact | undefined): other is F =>
     other?.kind === fact.kind && reason(other) === reason(fact);
-  if (at < 0) return [change(line([fact]))];
+  if (at < 0) return told([fact]);
   if (goesWith(among[at - 1])) return [];
   const end = among.findIndex((other, i) => i > at && !goesWith(other));
-  return [change(line(among.slice(at, end < 0 ? undefined : end).filter(goesWith)))];
+  return told(among.slice(at, end < 0 ? undefined : end).filter(goesWith));
+}
+
+/** `Knotted string: STR +1 while at hand`, for whoever has just got it. */
+function goodForWhat({ item, use }: FactOf<'item-gained'>): readonly string[] {
+  const words = use ? useWords(new Given(use)) : '';
+  return words ? [`${capital(thing(item))}: ${words}.`.replace(/([.!?])\.$/, '$1')] : [];
 }
 
 const reason = (fact: Came): string => `${('why' in fact && fact.why) || ''}/${('from' in fact && fact.from) || ''}`;

@@ -110,7 +110,8 @@ export type UltraQuestFact =
   | { kind: 'gold'; group: string; change: number; total: number; why?: string; haggled?: Haggled }
   | { kind: 'fame'; group: string; change: number; fame: number; honor: number; why?: string }
   | { kind: 'honor'; group: string; change: number; honor: number }
-  | { kind: 'item-gained'; who: string; item: string; from?: string }
+  /** `use`: what a new thing is good for, as its words are made. */
+  | { kind: 'item-gained'; who: string; item: string; from?: string; use?: { [key: string]: Json } }
   | { kind: 'item-lost'; who: string; item: string; why?: string }
   | { kind: 'item-bought'; who: string; item: string; price: number }
   | { kind: 'item-sold'; who: string; item: string; price: number }

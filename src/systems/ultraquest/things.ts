@@ -2,6 +2,7 @@ import type { BookOfEvents } from './book-of-events.js';
 import { slug } from '../../book/names.js';
 import { wareNamed } from './equipment/catalogue.js';
 import { wareOf } from './equipment/items.js';
+import { useArgs } from './equipment/use-args.js';
 import { newItem, type Belonging } from './start.js';
 import { itemsOf } from './sheet/lines.js';
 import type { Adventurer, Group, Item } from './state.js';
@@ -49,5 +50,6 @@ export function belongingOf(book: BookOfEvents, id: string): Belonging {
 /** The group gains a thing: its carrier if one is said and may carry it, else the first who may (D-02, W11). */
 export function gainThing(book: BookOfEvents, t: Tale, id: string, preferred?: Adventurer): boolean {
   const group = groupOf(t);
-  return handOver(t, group, newItem(group, t.seat, belongingOf(book, id)), preferred);
+  const item = newItem(group, t.seat, belongingOf(book, id));
+  return handOver(t, group, item, preferred, useArgs(book, item));
 }

@@ -71,7 +71,7 @@ export const ACTION_LABELS: Phrases = {
   'action-work-does': (given) =>
     `${given.has('by') ? `the pay is 1 less than ${given.text('by')}; ` : ''}no roll; not again before your next event`,
   'action-audience': () => 'An audience with the king, together',
-  'action-audience-does': () => 'Honor for Gold and magic things; takes the action of all of you',
+  'action-audience-does': () => 'you give Gold or magic things and get Honor; takes the action of all',
   'action-hire': (given) => `Hire a ship for ${count(given.number('rounds'), 'turn')}${priceText(given)}`,
   'action-hire-does': () => 'over the Sea with all of you, and back in that time',
   'action-hire-longer': () => 'Hire a ship for longer …',

@@ -1,5 +1,4 @@
 import type { Json } from '../../../engine/words.js';
-import type { BookOfEvents } from '../book-of-events.js';
 import { wareOf } from '../equipment/items.js';
 import { put } from '../sheet/carry.js';
 import { mountFigures, ridden } from '../sheet/riding.js';
@@ -62,16 +61,6 @@ function helpsFight(item: Item): boolean {
 
 /** Tools that do nothing without the skill (UQ-THF-10). */
 const isForLocks = ({ kind }: Item): boolean => ['lockpicks', 'masterwork-lockpicks'].includes(kind);
-
-/** What the words for a thing's use are made of; what the book says of a thing that does nothing by itself goes with it. */
-export function useArgs(book: BookOfEvents, { id: _, name: _name, effect, ...item }: Item): Record<string, Json> {
-  const text = effect ? undefined : book.thing(item.thing ?? item.kind)?.text;
-  return {
-    ...(JSON.parse(JSON.stringify(item)) as Record<string, Json>),
-    ...(effect && { effect: { ...effect } }),
-    ...(text !== undefined && { text }),
-  };
-}
 
 /**
  * The strengths that a ware can change: a weapon for close combat also decides whether a shield has its hand, and a bonus may be on

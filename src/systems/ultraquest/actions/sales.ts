@@ -6,7 +6,7 @@ import { optionId } from '../option-id.js';
 import { itemsOf } from '../sheet/lines.js';
 import type { Adventurer, Group, Item } from '../state.js';
 import type { Entry, Trip } from './basket.js';
-import { useArgs } from './preview.js';
+import { useArgs } from '../equipment/use-args.js';
 import { add, type Choice } from './shop-choice.js';
 
 /** What the group carries and has loaded, as far as it is wanted here (UQ-EQP-62, UQ-TRE-08). */

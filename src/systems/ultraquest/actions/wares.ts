@@ -9,7 +9,8 @@ import type { Tale } from '../tale.js';
 import { groupOf } from '../where.js';
 import { cost, proceeds, type Entry, type Trip } from './basket.js';
 import { onceSettled } from './once-settled.js';
-import { before, useArgs, whatFor, type Before } from './preview.js';
+import { useArgs } from '../equipment/use-args.js';
+import { before, whatFor, type Before } from './preview.js';
 import { add, type Choice } from './shop-choice.js';
 import { priceHere, sample, takesMake, whyNotBuy, type Good, type Make, type Stall } from './stall.js';
 

@@ -5,6 +5,7 @@ import { join, thingsOf, whyNotJoin } from '../actions/joining.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { accompany, companionsOf, familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
+import { useArgs } from '../equipment/use-args.js';
 import { whyNotMaster } from '../growing/learnable.js';
 import { feelsAtHome } from '../growing/at-home.js';
 import { couldLearn, master } from '../growing/learning.js';
@@ -193,7 +194,8 @@ function accompanyEach(
       continue;
     }
     const companion = { ...newItem(groupOf(t), t.seat, belonging), being };
-    if (accompany(member, companion)) t.tell({ kind: 'item-gained', who: member.name, item: nameOf(companion) });
+    if (accompany(member, companion))
+      t.tell({ kind: 'item-gained', who: member.name, item: nameOf(companion), use: useArgs(book, companion) });
     else t.tell({ kind: 'item-lost', who: member.name, item: nameOf(companion), why: 'no-free-line' });
   }
 }

@@ -7,12 +7,21 @@ import { whyNotMount } from '../sheet/mounting.js';
 import { receive } from '../sheet/carry.js';
 import type { Adventurer, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
-import { isRefusal } from '../../../engine/words.js';
+import { isRefusal, type Json } from '../../../engine/words.js';
 import { groupOf } from '../where.js';
 import { sensibleCarrier } from './carriers.js';
 
-/** Hands a thing to whom it is meant for, to whom it serves best, or to the first who may carry it; what nobody can carry stays behind. */
-export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventurer): boolean {
+/**
+ * Hands a thing to whom it is meant for, to whom it serves best, or to the first who may carry it; what nobody can carry stays
+ * behind. `use`: what a thing that is new to the group is good for, for the telling.
+ */
+export function handOver(
+  t: Tale,
+  group: Group,
+  item: Item,
+  preferred?: Adventurer,
+  use?: Record<string, Json>,
+): boolean {
   const received = receive(group, item, preferred ?? sensibleCarrier(group, item));
   if (isRefusal(received)) {
     freeLegend(t, item);
@@ -20,7 +29,7 @@ export function handOver(t: Tale, group: Group, item: Item, preferred?: Adventur
     return false;
   }
   const who = 'with' in received ? received.with.name : group.name;
-  t.tell({ kind: 'item-gained', who, item: nameOf(item) });
+  t.tell({ kind: 'item-gained', who, item: nameOf(item), ...(use && { use }) });
   return true;
 }
 
