@@ -130,7 +130,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `Nobody of you can carry ${aThing(given.text('item'))} as well. Hand on or sell something first.`,
   'equipment-limit': (given) => equipmentLimit(given),
   'not-a-mount': (given) => `Nobody rides ${aThing(given.text('item'))}.`,
-  'armor-is-fitted': (given) => `Armor is fitted to its wearer: ${given.name('who')} has to do the shopping for it.`,
+  'armor-is-fitted': (given) =>
+    `Armor is fitted to its wearer: ${given.name('who')} has to go shopping for it in person.`,
   'nobody-can': (given) =>
     `Nobody of you can use ${given.text('skill')} now: it takes somebody who has it and is well.`,
   'nobody-fits': () => 'None of you is of the right sort for it.',
