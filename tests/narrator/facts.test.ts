@@ -209,6 +209,9 @@ describe('facts in words', () => {
     expect(told({ ...tried, parts: [{ source: 'MOV', value: 3 }] })).toEqual([
       'Mirl, MOV: D6 **2**, needed 3 or less. **Passed.**',
     ]);
+    expect(told({ ...tried, of: 'Alertness', parts: [{ source: 'MOV', value: 3 }] })).toEqual([
+      'Mirl, Alertness: D6 **2**, needed 3 or less (MOV). **Passed.**',
+    ]);
   });
 
   test('an injury says whom the event means, and after a success what a miss would have been (UQ-CMB-52)', () => {

@@ -51,7 +51,8 @@ function needed(target: number): string {
 /** `: DEX 2, lockpicks +1`: the first part is the value itself, the others alter it; by itself it says nothing new. */
 function made({ parts, of, target }: Tested): string {
   const [only, ...others] = parts;
-  if (!only || (others.length === 0 && only.value === target && only.source === of)) return '';
+  if (!only || (others.length === 0 && only.value === target))
+    return only && only.source !== of ? ` (${unslug(only.source)})` : '';
   return `: ${parts.map((part, at) => `${unslug(part.source)} ${at === 0 ? part.value : signed(part.value)}`).join(', ')}`;
 }
 
