@@ -145,10 +145,9 @@ export class Router {
     if (played.kind === 'refused') {
       const link = played.live ? ` [The page that is open now](${pageLink(reply.call.guild, played.live)})` : '';
       const text = `${refusalLine(played.refusal)}${link}`;
-      const rows = [
-        ...(SEATLESS.includes(played.refusal.refused) ? joinRows() : []),
-        ...(played.refusal.rule === undefined ? [] : whyRows(played.refusal.rule)),
-      ];
+      const { refused, rule } = played.refusal;
+      const why = rule === undefined ? [] : whyRows(rule);
+      const rows = SEATLESS.includes(refused) ? joinRows() : why;
       return reply.privately(rows.length > 0 ? offerMessage(text, rows) : lineMessage(text));
     }
     if (played.kind === 'again') return reply.finish('That was carried out already. `/resume` shows where you stand.');
