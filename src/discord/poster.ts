@@ -50,9 +50,9 @@ export class Poster {
     const { replaces } = page;
     return this.once(page, async () => {
       const told = await this.tell(page, reply.call.user.id);
-      if (replaces && this.isBuried(replaces)) return { told, at: await this.moved(page, told, reply, replaces) };
       if (replaces && replaces.message === reply.page?.id)
         return { told, at: await this.revised(page, told, reply, replaces) };
+      if (replaces && this.isBuried(replaces)) return { told, at: await this.moved(page, told, replaces) };
       if (replaces) return { told, at: await this.replace(page, told, replaces) };
       return { told, at: await this.send(page, pageMessages(told), reply) };
     });
@@ -117,22 +117,19 @@ export class Poster {
     return isFailure(error, CODES.missingAccess, CODES.missingPermissions) ? 'no-right' : 'failed';
   }
 
-  /** Whether a newer page stands below: what changes above it changes out of sight. */
+  /** Whether a newer page stands below: what a command changes above it changes out of sight. */
   private isBuried({ channel, message }: Posted): boolean {
     const newest = this.lowest.get(channel);
     return newest !== undefined && BigInt(newest) > BigInt(message);
   }
 
   /** Posts a page that changed anew, below the others, with its story; where it stood, a line leads there. */
-  private async moved(page: Page, told: TellingPage, reply: Reply, from: Posted): Promise<Posted> {
-    const { page: pressed } = reply;
-    const isPressed = pressed?.id === from.message;
-    const standing = isPressed ? pressed : await this.standingAt(from);
+  private async moved(page: Page, told: TellingPage, from: Posted): Promise<Posted> {
+    const standing = await this.standingAt(from);
     const body = standing && revisedMessage(standing, told);
     const at = await this.send(page, body ? [body] : pageMessages(told));
-    if (!standing) return at;
-    const line = lineMessage(`-# This goes on [further down](${pageLink(page.campaign.guild, at)}).`);
-    if (!isPressed || !(await reply.update(line))) await this.leave(from, line);
+    if (standing)
+      await this.leave(from, lineMessage(`-# This goes on [further down](${pageLink(page.campaign.guild, at)}).`));
     return at;
   }
 
