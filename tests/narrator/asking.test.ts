@@ -198,7 +198,9 @@ describe('before a marked page', () => {
       item: 'Gold Talisman',
       owner: 'Anselm',
     } as const;
-    expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({ text: 'Number of the normal treasure: 4 + 6. The higher, the dearer.' });
+    expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({
+      text: 'Number of the normal treasure: 4 + 6. The higher, the dearer.',
+    });
   });
 
   test('they see the dice that could be rolled again (UQ-TAL-01)', () => {

@@ -150,7 +150,9 @@ describe('what can be chosen', () => {
     expect(lines).toContain('-# needs 3 or less on a D6');
     expect(lines.find((line) => line.startsWith('-# not open: '))).toContain('Gold');
     expect(lines).not.toContain('- Leave it locked');
-    expect(lines.at(-1)).toBe('-# If this table has set a clock (`/settings`) and nobody answers in time, it is: Leave it locked.');
+    expect(lines.at(-1)).toBe(
+      '-# If this table has set a clock (`/settings`) and nobody answers in time, it is: Leave it locked.',
+    );
     expect(rules).toEqual(['UQ-LOCK-02', 'UQ-LOCK-04', 'UQ-LOCK-06']);
   });
 
