@@ -46,7 +46,7 @@ describe('the button for details', () => {
     const outcome = await house.player('Ada').press(page.id, moreOf(page));
     const told = messageOf(outcome);
     expect([outcome.kind, isPrivate(told)]).toEqual(['private', true]);
-    expect(textOf(told)).toContain('**Brun, STR:** D6 **2**, needed 2 or less: done');
+    expect(textOf(told)).toContain('**Brun, STR:** D6 **2**, needed 2 or less: passed');
     expect(textOf(told)).toContain('STR 2: on the sheet');
     expect(textOf(told)).not.toContain('UQ-');
     expect(textOf(told)).toContain('each with its code; `/rules find: CODE` shows one again.');
@@ -78,7 +78,7 @@ describe('the button for details', () => {
     const ada = house.player('Ada');
     const page = messageOf(await ada.command('event'));
     const spent = messageOf(await ada.press(page.id, button(page, 'Pay the goat')));
-    expect([buttonsOf(spent), lastRow(spent)]).toEqual([[], ['More']]);
+    expect([buttonsOf(spent), lastRow(spent)]).toEqual([[], ['Its dice']]);
     const parts = nodes(spent).filter(({ type }) =>
       [ComponentType.TextDisplay, ComponentType.ActionRow].includes(type),
     );

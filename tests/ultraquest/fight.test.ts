@@ -398,7 +398,7 @@ describe('bandits', () => {
   it('take a line of everybody who is injured after a loss (UQ-CMB-50, C-48)', () => {
     const table = plainTable();
     const played = play(table, (t) => fight(op, t), { answers: GO, dice: { ...lost, 'robbed line: Brun': 1 } });
-    expect(factsOf(played, 'robbed')).toEqual([{ kind: 'robbed', who: 'Brun', line: 1, what: 'axe' }]);
+    expect(factsOf(played, 'robbed')).toEqual([{ kind: 'robbed', who: 'Brun', line: 1, at: 'hand', what: 'axe' }]);
     expect(named(table.group, 'Brun').hand[0]).toBeNull();
   });
 

@@ -3,7 +3,7 @@ import { isRefusal } from '../../src/engine/words.js';
 import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
 import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
 import { newItem, standardGroup } from '../../src/systems/ultraquest/start.js';
-import type { Group } from '../../src/systems/ultraquest/state.js';
+import type { Group, Item } from '../../src/systems/ultraquest/state.js';
 import { ultraQuest } from '../../src/systems/ultraquest/system.js';
 import { takeShortcut } from '../../src/systems/ultraquest/turn/shortcut.js';
 import { seatGroup } from '../../src/systems/ultraquest/turn/taking-seats.js';
@@ -76,19 +76,22 @@ describe('lands that are not written (UQ-VAR-06)', () => {
 });
 
 describe('a camp', () => {
-  it('is where a thing that lends Survival is carried, or lies on the wagon (UQ-HOME-19)', () => {
+  it('is where a thing that lends Survival is carried, or one that is very heavy lies on the wagon (UQ-HOME-19, UQ-EQP-47)', () => {
     const { group, want } = tableTo((group) => {
       group.place = 'Su';
       for (const member of group.members) member.home = [];
     });
     expect(want({ kind: 'rest' })).toBe('no-camp');
-    const lends = (skill: string) => newItem(group, SEAT, { kind: 'door', effect: { kind: 'skill', skill } });
+    const lends = (skill: string, weight: Item['weight'] = 'very heavy') =>
+      newItem(group, SEAT, { kind: 'door', weight, effect: { kind: 'skill', skill } });
     group.cargo = [lends('Alertness')];
+    expect(want({ kind: 'rest' })).toBe('no-camp');
+    group.cargo = [lends('Survival', 'heavy')];
     expect(want({ kind: 'rest' })).toBe('no-camp');
     group.cargo = [lends('Survival')];
     expect(want({ kind: 'rest' })).toEqual({ plan: {} });
     group.cargo = [];
-    named(group, 'Pip').hand[5] = lends('Survival');
+    named(group, 'Pip').hand[5] = lends('Survival', 'heavy');
     expect(want({ kind: 'rest' })).toEqual({ plan: {} });
   });
 });
