@@ -66,7 +66,7 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
     option
       .setName('beginners')
       .setNameLocalizations({ de: 'anfänger' })
-      .setDescription('Warn before a dangerous event, if a talisman can roll another one. If you leave it empty: True')
+      .setDescription('Warn before a dangerous event, if a charm (talisman) can change it. If you leave it empty: True')
       .setDescriptionLocalizations({
         de: 'Vor gefährlichen Ereignissen warnen, wenn ein Talisman neu würfeln lässt. Ohne Angabe: Wahr',
       }),

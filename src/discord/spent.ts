@@ -52,7 +52,7 @@ function whatStays(component: APIComponentInContainer): readonly APIComponentInC
 }
 
 /** What is left of a page's buttons says what for: there is nothing more to it than its dice. */
-const renamed = <C extends object>(one: C): C => ('label' in one ? { ...one, label: 'Its dice' } : one);
+const renamed = <C extends object>(one: C): C => ('label' in one ? { ...one, label: 'More on this' } : one);
 
 /** The note stands at the end of the story, above what can still be pressed. */
 function noted(components: APIMessageTopLevelComponent[], note: string): APIMessageTopLevelComponent[] {

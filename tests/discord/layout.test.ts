@@ -302,8 +302,8 @@ describe('a spent page', () => {
       const shown = standing ? revisedMessage(standing, told) : pageMessages(told)[0];
       return nodes(spentPage(stored(shown), 'Ada: go')).flatMap(({ label }) => label ?? []);
     };
-    expect([left(true), left(false)]).toEqual([['Its dice'], []]);
-    expect([left(false, true), left(false, false)]).toEqual([['Its dice'], []]);
+    expect([left(true), left(false)]).toEqual([['More on this'], []]);
+    expect([left(false, true), left(false, false)]).toEqual([['More on this'], []]);
   });
 
   test('has room for the note even when the page was full', () => {

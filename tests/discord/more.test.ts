@@ -78,7 +78,7 @@ describe('the button for details', () => {
     const ada = house.player('Ada');
     const page = messageOf(await ada.command('event'));
     const spent = messageOf(await ada.press(page.id, button(page, 'Pay the goat')));
-    expect([buttonsOf(spent), lastRow(spent)]).toEqual([[], ['Its dice']]);
+    expect([buttonsOf(spent), lastRow(spent)]).toEqual([[], ['More on this']]);
     const parts = nodes(spent).filter(({ type }) =>
       [ComponentType.TextDisplay, ComponentType.ActionRow].includes(type),
     );

@@ -116,7 +116,7 @@ describe('facts in words', () => {
 
   test('a special action that is lost says whose and why theirs', () => {
     expect(told({ kind: 'action-lost', who: 'Mirl', struck: { by: 'random' } })).toEqual([
-      'Mirl will have no special action the next time you rest: of those it could strike, chance picked this one.',
+      'Mirl will have no special action the next time you rest: picked at random among those it could strike.',
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('facts in words', () => {
     const warned = (...facts: readonly UltraQuestFact[]) =>
       told(...facts, danger)
         .join()
-        .includes('is dangerous');
+        .includes('Dangerous here');
     expect(warned({ kind: 'moved', group: 'G', from: 'St', to: 'Wa' })).toBe(true);
     expect(warned({ kind: 'stayed', group: 'G', place: 'Wa' })).toBe(false);
   });
@@ -221,7 +221,7 @@ describe('facts in words', () => {
       { ...tried, passed: true },
       { ...hurt, struck: { by: 'random' }, costs: true, missKills: true },
     );
-    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: of those it could strike, chance picked this one.');
+    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: picked at random among those it could strike.');
     expect(passed[2]).toBe('Anselm passed the test: a miss would have been a death, a success costs the injury.');
     expect(told({ ...tried, passed: true }, { ...hurt, costs: true })[2]).toContain('costs the injury all the same');
     const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });

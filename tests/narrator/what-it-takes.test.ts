@@ -92,7 +92,7 @@ describe('what an option of the book asks for', () => {
     const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
     const lines = behind(pay as unknown as UltraQuestOp, fight as unknown as UltraQuestOp);
     expect(lines).toContain(
-      '-# Costs 6 Gold. A fight from a distance, which cannot be called off, as none of you has the skill Alertness.',
+      '-# Costs 6 Gold. A fight from a distance, which cannot be called off, as none of you can use Alertness, the skill that sees foes first.',
     );
     expect(lines.join('\n')).not.toContain('ox');
   });
@@ -105,11 +105,11 @@ describe('what an option of the book asks for', () => {
     const short = (...ops: readonly unknown[]) => takes(decision(...(ops as UltraQuestOp[])));
     const guarded = (op: unknown) => takes(decisionOf([op as UltraQuestOp], ['Mirl']))[0];
     expect(short(fight)).toEqual([
-      'a fight from a distance; it cannot be called off, as none of you has the skill Alertness',
+      'a fight from a distance; once chosen it cannot be called off, as none of you can use Alertness, the skill that sees foes first',
       undefined,
     ]);
-    const seen = ', unless Alertness sees them in time: Mirl, 2 or less on a D6';
-    expect(guarded(fight)).toBe(`a fight from a distance; it cannot be called off${seen}`);
+    const seen = ', unless Mirl (a D6 of 2 or less) sees them first: the skill Alertness';
+    expect(guarded(fight)).toBe(`a fight from a distance; once chosen it cannot be called off${seen}`);
     expect(guarded({ ...fight, surprise: true })).toMatch(/off, and nobody can see it coming$/);
     expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
     expect(short(trial)).toEqual([
@@ -126,13 +126,13 @@ describe('what an option of the book asks for', () => {
       'a test of INT (intelligence) by the best of you (Mirl: a D6 of 4 or less)',
     );
     expect(short({ ...trial, plus: 0, who: { who: 'each' } })[0]).toBe(
-      'a test of INT (intelligence) by each of you (Brun: a D6 of 1 or less, Anselm: 2, Ilwen: 3, Mirl: 4)',
+      'a test of INT (intelligence) by each of you (Brun: a D6 of 1 or less, Anselm: 2, Ilwen: 3, Mirl: 4); it matters whether all, some or none of you pass',
     );
     expect(short({ ...trial, plus: 2, who: { who: 'random', count: 1 } })[0]).toBe(
       'a test of INT (intelligence) by one of you, by lot (Brun: a D6 of 3 or less, Anselm: 4, Ilwen: 5, Mirl: sure)',
     );
     expect(short({ ...trial, attributes: ['DEX'], plus: 0, who: { who: 'each' } })[0]).toBe(
-      'a test of DEX (dexterity) by each of you (a D6 of 3 or less, whoever it is)',
+      'a test of DEX (dexterity) by each of you (a D6 of 3 or less, whoever it is); it matters whether all, some or none of you pass',
     );
   });
 

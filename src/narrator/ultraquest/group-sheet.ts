@@ -1,12 +1,13 @@
 import { mountName } from '../../systems/ultraquest/equipment/items.js';
 import { totalGold } from '../../systems/ultraquest/gold.js';
 import { dungeonOf } from '../../systems/ultraquest/quests.js';
+import { fit } from '../../systems/ultraquest/sheet/skill-lines.js';
 import { worksFromLoad } from '../../systems/ultraquest/sheet/cargo.js';
 import { talismanOf } from '../../systems/ultraquest/talismans.js';
 import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
 import type { Group, Item, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
 import { change, heading, small, table, type Block } from '../block.js';
-import { count, gold, name } from '../english.js';
+import { and, count, gold, name } from '../english.js';
 import { STRENGTHS } from './strengths.js';
 import { health, itemName } from './sheet.js';
 import { place, thePlace } from './places.js';
@@ -36,6 +37,7 @@ export function groupSheet(group: Group): readonly Block[] {
     change(
       `In a fight: ME ${dice}D6+${sums.ME} (melee), RA ${dice}D6+${sums.RA} (ranged), ME+RA ${dice}D6+${sums['ME+RA']} (each by the better)`,
     ),
+    ...asTheyStand(group),
     ...group.members.flatMap((one) =>
       health(one) ? [small(`${name(one.name)}${health(one).replace(/^; /, ': ')}`)] : [],
     ),
@@ -46,6 +48,20 @@ export function groupSheet(group: Group): readonly Block[] {
     ...outOfReach(group),
     ...waiting(group),
     ...graves(group),
+  ];
+}
+
+/** The sums are the sheet's, of all of them; without who is injured they are these (UQ-CMB-26). */
+function asTheyStand({ members }: Group): readonly Block[] {
+  const able = members.filter(fit);
+  if (able.length === members.length) return [];
+  const { ME, RA, 'ME+RA': both } = groupSums({ members: able });
+  const without = and(members.filter((one) => !fit(one)).map((one) => name(one.name)));
+  const sum = (strength: number) => `${able.length}D6+${strength}`;
+  return [
+    change(
+      `Now, without ${without}: ${able.length ? `ME ${sum(ME)}, RA ${sum(RA)}, ME+RA ${sum(both)}` : 'nobody can fight'}`,
+    ),
   ];
 }
 

@@ -16,7 +16,9 @@ import { skillUse } from './skill-uses.js';
 export function sheet(group: Group, one: Adventurer): readonly Block[] {
   return [
     heading(name(one.name)),
-    change(`${capital(one.sex)} ${one.race} ${one.profession}, ${position(group, one)} in the row${health(one)}`),
+    change(
+      `${capital(one.sex)} ${one.race} ${one.profession}, ${position(group, one)} in the row (who walks in front is hit first)${health(one)}`,
+    ),
     change(
       `**ME** D6${signed(melee(one).total)} · **RA** D6${signed(ranged(one).total)} · **AR** ${armorRating(one).total}`,
     ),

@@ -7,7 +7,7 @@ const WHOM: Readonly<Record<Struck['by'], (of: string) => string>> = {
   first: () => 'it strikes the front of the row',
   last: () => 'it strikes the end of the row',
   behind: () => 'it strikes whoever walks right behind',
-  random: () => 'of those it could strike, chance picked this one',
+  random: () => 'picked at random among those it could strike',
   any: () => 'whom you chose',
   each: () => 'it strikes all of you',
   best: (of) => `it strikes whoever has the highest ${of}`,

@@ -1,9 +1,9 @@
 import { FAR } from '../../systems/ultraquest/board/travel.js';
 import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, type Block } from '../block.js';
-import { and, capital, count, gold, name, or } from '../english.js';
+import { and, count, gold, name, or } from '../english.js';
 import type { FactOf, FactWords } from './fact-words.js';
-import { place, theLand, thePlace } from './places.js';
+import { place, thePlace } from './places.js';
 import { aThing, thing } from './things.js';
 
 /** Where a group goes and how it spends its days. */
@@ -79,8 +79,8 @@ function rested(fact: FactOf<'rested'>, among: readonly UltraQuestFact[]): reado
 const wereWarned = (among: readonly UltraQuestFact[]): boolean =>
   among.some(({ kind }) => kind === 'stayed') && among.every(({ kind }) => kind !== 'introduction');
 
-const danger = ({ region, from, honor }: FactOf<'danger-warning'>): string =>
-  `${capital(theLand(region))} is dangerous for groups with less than ${from} Honor, and you have ${honor}. Nobody will stop you.`;
+const danger = ({ from, honor }: FactOf<'danger-warning'>): string =>
+  `Dangerous here for groups with less than ${from} Honor, and you have ${honor}.`;
 
 function unhealed({ cursed }: FactOf<'rested'>): string {
   return cursed ? ', and what is cursed does not heal by that' : '';

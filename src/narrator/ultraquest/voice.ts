@@ -81,6 +81,6 @@ export const ULTRAQUEST_VOICE: Voice = {
   details: ultraquestDetails(tellFact),
   invitation: (state, seat) =>
     isNew((state as UltraQuestState | undefined)?.seats[seat])
-      ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of the four then heals, trains an attribute, or, in a town, shops, works or learns a skill'
+      ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of the four then heals, trains to be stronger or quicker, or, in a town, shops, works or learns a skill'
       : '',
 };

@@ -14,13 +14,13 @@ export const whatItTakesShort = (given: Given): string => given.records('steps')
 function short(step: Step): string {
   switch (step['does']) {
     case 'test':
-      return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)}${best(step)}`;
+      return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)}${best(step)}${counted(step)}`;
     case 'skill':
       return `${or(texts(step['of']))} ${by(step)}${best(step)}`;
     case 'ladder':
       return `tests of ${or(texts(step['of']).map(inWords))}, each for more: you may stop before each, and a miss loses all`;
     case 'fight':
-      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; it cannot be called off${unlessSeen(step)}` : ''}`;
+      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; once chosen it cannot be called off${unlessSeen(step)}` : ''}`;
     case 'lock':
       return 'a lock, for a key or for Lockpicking';
     case 'brew':
@@ -30,13 +30,16 @@ function short(step: Step): string {
   }
 }
 
+/** A test of several people is none that all of them must pass: the book goes on otherwise for all, for some and for none (UQ-EVT-11). */
+const counted = ({ who }: Step): string => (who === 'each' ? '; it matters whether all, some or none of you pass' : '');
+
 /** Who of you could still avoid the fight, and how likely; questions of older builds do not say (UQ-CMB-07). */
 function unlessSeen({ watch, surprise }: Step): string {
   if (surprise === true) return ', and nobody can see it coming';
-  if (watch === undefined) return ', unless somebody with the skill Alertness sees them in time';
+  if (watch === undefined) return ', unless somebody with the skill Alertness, which sees foes first, passes a test';
   const alert = list(watch).map((one) => list(one).map(text));
-  if (alert.length === 0) return ', as none of you has the skill Alertness';
-  return `, unless Alertness sees them in time: ${or(alert.map(([who = '', needs = '']) => `${name(who)}, ${needs} or less on a D6`))}`;
+  if (alert.length === 0) return ', as none of you can use Alertness, the skill that sees foes first';
+  return `, unless ${or(alert.map(([who = '', needs = '']) => `${name(who)} (a D6 of ${needs} or less)`))} sees them first: the skill Alertness`;
 }
 
 const BY: Readonly<Record<string, string>> = {

@@ -158,7 +158,7 @@ const CHANGES: ChangeWords = {
 
 /** What the buttons of a turn mean and need. */
 const TURN: readonly string[] = [
-  '- **Go to …**: one step a turn, however fast they are (MOV, movement, is for tests); then a page of the book for that land',
+  '- **Go to …**: one step a turn, however fast they are; then a page of the book for that land',
   '- **Roam here**: a page of the book for the land where they are',
   '- **Rest here**: no page, but each does one thing: heals, trains, or, in a settlement, shops, works, learns and more. In the wild somebody without an injury who is at home in that land must make the camp',
   '- **Let the turn go by**: nobody has to act, and nothing is lost but the turn',

@@ -21,7 +21,7 @@ const ABOUTS: Readonly<Record<string, About>> = {
     rules: ['UQ-CMB-15', 'UQ-CMB-16', 'UQ-CMB-30', 'UQ-CMB-19'],
   },
   'event-roll': {
-    says: 'A talisman rolls one die again and is gone; a navigator may shift the number by 1. Once the page is read it is too late',
+    says: 'A talisman rolls one die again and is gone; who knows Navigation may shift the number by 1. Once the page is read it is too late',
     rules: ['UQ-TAL-01', 'UQ-TAL-16', 'UQ-EVT-14', 'UQ-SEA-07'],
   },
   talisman: {

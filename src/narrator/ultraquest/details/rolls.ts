@@ -33,7 +33,7 @@ function eventRoll(fact: FactOf<'event-rolled'>): Detail {
   return detail(
     [
       change(`**D100 for ${theLand(fact.region)}:** tens ${fact.tens}, ones ${fact.ones}: **${fact.number}**`),
-      note('Tens and ones side by side, a 10 on a die as 0; 00 and 0 make 100'),
+      note('The tens and the ones side by side, each from 0 to 9; two zeros make 100'),
       note('The page of this land with that number is read'),
       ...why,
     ],
