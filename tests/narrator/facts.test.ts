@@ -186,6 +186,9 @@ describe('facts in words', () => {
       expect.stringContaining('may look for somebody new'),
       '🎒 What is left goes on: **Mirl** gets 2 × dagger, rope; **Pip** gets sling, Pony; lost for good: Owl.',
     ]);
+    const lost = (item: string) => ({ kind: 'item-lost', who: 'Brun', item, why: 'gone' }) as const;
+    const sunk = told({ kind: 'death', who: 'Brun', cause: 'water', buried: false }, lost('axe'), lost('sling'));
+    expect(sunk.at(-1)).toBe('🎒 Lost for good: axe, sling.');
   });
 
   test('who rests for nothing is told in one line, and danger once on the way in', () => {

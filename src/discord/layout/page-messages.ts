@@ -23,7 +23,7 @@ import { cut, pieces, smallPrint } from './text.js';
 
 /** How many greyed options give their reasons; the rest is counted. */
 const MOST_REASONS = 6;
-const MOST_REASON = 180;
+const MOST_REASON = 240;
 const MOST_TEXT = 3000;
 /** Left free for the note that a spent page gets. */
 const ROOM = { text: LIMITS.text - 300, components: LIMITS.components - 3, bytes: LIMITS.bytes - 900 };

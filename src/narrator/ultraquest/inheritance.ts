@@ -1,6 +1,6 @@
 import type { UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { change, type Block } from '../block.js';
-import { name } from '../english.js';
+import { capital, name } from '../english.js';
 import { thing } from './things.js';
 
 type Handed = Extract<UltraQuestFact, { kind: 'item-gained' | 'item-lost' | 'mount-gained' }>;
@@ -19,7 +19,9 @@ export function inheritance(fact: Handed, among: readonly UltraQuestFact[]): rea
   const end = among.findIndex((other, i) => i > at && !isHanded(other));
   const all = among.slice(begin, end < 0 ? undefined : end).filter(isHanded);
   if (all.length < 2) return undefined;
-  return at === begin ? [change(`🎒 What is left goes on: ${shares(all).join('; ')}.`)] : [];
+  const isAllLost = all.every(({ kind }) => kind === 'item-lost');
+  const said = shares(all).join('; ');
+  return at === begin ? [change(`🎒 ${isAllLost ? capital(said) : `What is left goes on: ${said}`}.`)] : [];
 }
 
 function shares(all: readonly Handed[]): readonly string[] {

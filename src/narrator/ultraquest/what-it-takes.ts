@@ -31,7 +31,7 @@ function short(step: Step): string {
 }
 
 /** A test of several people is none that all of them must pass: the book goes on otherwise for all, for some and for none (UQ-EVT-11). */
-const counted = ({ who }: Step): string => (who === 'each' ? '; it matters whether all, some or none of you pass' : '');
+const counted = ({ who }: Step): string => (who === 'each' ? '; all, some or none may pass' : '');
 
 /** Who of you could still avoid the fight, and how likely; questions of older builds do not say (UQ-CMB-07). */
 function unlessSeen({ watch, surprise }: Step): string {
