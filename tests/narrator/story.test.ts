@@ -72,3 +72,23 @@ test('fights are told by their end, deaths by name, and another group’s losses
     'The Others lost 1 Honor.',
   ]);
 });
+
+test('of the dead it is not said that they were hurt, and what one person got stands in one sentence', () => {
+  const gained = (who: string, item: string): Fact => ({ kind: 'item-gained', who, item });
+  const [turn] = storyOf(
+    inSteps([
+      begins(7, 'The Four', 'Ada'),
+      { kind: 'injury', who: 'Brun', colour: 'red', source: 'event' },
+      { kind: 'injury', who: 'Mirl', colour: 'red', source: 'event' },
+      { kind: 'death', who: 'Brun', cause: 'event', buried: true },
+      ...[gained('Mirl', 'axe'), gained('Ilwen', 'rope'), gained('Mirl', 'sling')],
+      { kind: 'mount-gained', who: 'Mirl', mount: 'pony' },
+    ]),
+  );
+  expect(turn?.sentences).toEqual([
+    'Brun died.',
+    'Mirl was injured.',
+    'Mirl got an axe, a sling, and a pony.',
+    'Ilwen got a rope.',
+  ]);
+});

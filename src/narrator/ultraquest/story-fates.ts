@@ -4,7 +4,7 @@ import { aThing, thing } from './things.js';
 
 /** What a turn did to people and to what they own, in plain sentences; `group` is whose turn it was. */
 export function fates(facts: readonly UltraQuestFact[], group: string | undefined): readonly string[] {
-  return [...people(facts), ...facts.flatMap(deed), ...wealth(facts, group)];
+  return [...people(facts), ...things(facts), ...facts.flatMap(deed), ...wealth(facts, group)];
 }
 
 /** What is said of several in one sentence: `Brun and Mirl were injured.` */
@@ -15,11 +15,13 @@ const whoOf =
   (fact: UltraQuestFact): string | undefined =>
     kinds.includes(fact.kind) && 'who' in fact ? fact.who : undefined;
 
+const HURT = 'was injured';
+
 const FATES: readonly Fate[] = [
   [whoOf('death'), 'died', 'died'],
   [whoOf('revived'), 'was brought back to life', 'were brought back to life'],
   [whoOf('life-saved'), 'only just stayed alive', 'only just stayed alive'],
-  [whoOf('injury'), 'was injured', 'were injured'],
+  [whoOf('injury'), HURT, 'were injured'],
   [whoOf('poisoned'), 'was poisoned', 'were poisoned'],
   [whoOf('curse'), 'was cursed', 'were cursed'],
   [whoOf('healed'), 'was healed', 'were healed'],
@@ -28,24 +30,41 @@ const FATES: readonly Fate[] = [
   [whoOf('mount-lost'), 'lost a mount', 'lost a mount'],
 ];
 
+/** Of whom it is said already that they died, it is not said that they were hurt. */
 function people(facts: readonly UltraQuestFact[]): readonly string[] {
+  const dead = facts.flatMap((fact) => (fact.kind === 'death' ? [fact.who] : []));
   return FATES.flatMap(([of, one, many]) => {
-    const who = [...new Set(facts.flatMap((fact) => of(fact) ?? []))];
+    const all = new Set(facts.flatMap((fact) => of(fact) ?? []));
+    const who = [...all].filter((each) => one !== HURT || !dead.includes(each));
     return who.length ? [`${and(who.map(name))} ${who.length === 1 ? one : many}.`] : [];
   });
 }
 
+const CHANGED_HANDS = {
+  'item-gained': 'got',
+  'mount-gained': 'got',
+  'item-bought': 'bought',
+  'item-sold': 'sold',
+  'item-lost': 'lost',
+} as const;
+
+type ChangeOfHands = Extract<UltraQuestFact, { kind: keyof typeof CHANGED_HANDS }>;
+
+const changedHands = (fact: UltraQuestFact): fact is ChangeOfHands => fact.kind in CHANGED_HANDS;
+
+/** Things that changed hands, a sentence for whatever one person got, bought, sold or lost. */
+function things(facts: readonly UltraQuestFact[]): readonly string[] {
+  const sentences = new Map<string, string[]>();
+  for (const fact of facts.filter(changedHands)) {
+    const begin = `${name(fact.who)} ${CHANGED_HANDS[fact.kind]}`;
+    const what = aThing(fact.kind === 'mount-gained' ? fact.mount : fact.item);
+    sentences.set(begin, [...(sentences.get(begin) ?? []), what]);
+  }
+  return [...sentences].map(([begin, all]) => `${begin} ${and(all)}.`);
+}
+
 function deed(fact: UltraQuestFact): readonly string[] {
   switch (fact.kind) {
-    case 'item-gained':
-    case 'mount-gained':
-      return [`${name(fact.who)} got ${aThing(fact.kind === 'item-gained' ? fact.item : fact.mount)}.`];
-    case 'item-lost':
-      return [`${name(fact.who)} no longer has ${aThing(fact.item)}.`];
-    case 'item-bought':
-      return [`${name(fact.who)} bought ${aThing(fact.item)}.`];
-    case 'item-sold':
-      return [`${name(fact.who)} sold ${aThing(fact.item)}.`];
     case 'treasure':
       return [`They found a treasure: ${thing(fact.name)}.`];
     case 'learned':
