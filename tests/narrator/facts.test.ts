@@ -157,6 +157,14 @@ describe('facts in words', () => {
         'cursed, so −1 in fights: Pip · with a cursed injury, so no fights and no skills: Brun · ' +
         'cursed, so −2 in fights: Brun · injured, but up by Endurance: Ilwen',
     );
+    const heals = [
+      { who: 'Mirl', what: 'Healing Potion' },
+      { who: 'Mirl', what: 'Healing Potion' },
+      { who: 'Anselm', what: 'Healing' },
+    ];
+    expect(told({ ...begins, standing: { ...standing, ailing, heals } })[2]).toBe(
+      "An injury can be healed at once: `/use`, then Mirl's Healing Potion or Anselm's Healing.",
+    );
   });
 
   test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {

@@ -50,8 +50,16 @@ function playAnew(game: SuspendedGame): void {
   expect(told).toContain('read-anew');
 }
 
-/** Games in which a question was answered that is no longer asked: whom `heal` is for where nobody is injured. */
-const ASKED_THEN: Readonly<Record<string, number>> = { 'Gy#for-five-voices': 1, 'Ga#the-lock-came-first': 1 };
+/**
+ * Games in which a question was answered that is no longer asked: whom `heal` is for where nobody is injured, and what lesson to take
+ * where nobody can learn it. Of the lesson it is told now that it is none.
+ */
+const ASKED_THEN: Readonly<Record<string, number>> = {
+  'Gy#for-five-voices': 1,
+  'Ga#the-lock-came-first': 1,
+  'Gr#spun-sugar': 1,
+};
+const TOLD_INSTEAD = 'not-done';
 
 /** The recorded answer as it is given now: questions have other numbers once one is not asked. */
 function givenNow(answer: SuspendedGame['answers'][number], ask: Ask | undefined): AnswerIntent | undefined {
@@ -85,7 +93,7 @@ describe.each(releases)('games suspended in release %s', async (release) => {
       position = acted.position;
     }
     expect(left).toBe(ASKED_THEN[game.event] ?? 0);
-    expect(facts).toEqual(game.end.facts);
+    expect(game.event in ASKED_THEN ? facts.filter((kind) => kind !== TOLD_INSTEAD) : facts).toEqual(game.end.facts);
     expect(putAway(position.state)).toEqual(game.end.state);
     expect(dice.left).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { causeText } from './causes.js';
 import { rulingText } from './rulings.js';
 import { words } from './words.js';
 
-const MARKS = { '': '', '!': ' · danger', 'xx!': ' · ☠ deadly' } as const;
+const MARKS = { '': '', '!': ' · a dangerous page', 'xx!': ' · ☠ a deadly page' } as const;
 
 /** No rule spares a group the same number twice (UQ-EVT-01). */
 const AGAIN = 'You have been on this page before. The dice may lead to it again, and then it is read again.';

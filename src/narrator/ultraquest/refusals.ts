@@ -142,6 +142,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'others-have-acted': () =>
     'It takes all of you, and one of you has done something else already. Rest again on your next turn for it.',
   'scouted-last-turn': () => 'The land was scouted last turn. Roll an event first.',
+  'nobody-learns': (given) =>
+    `None of you can learn ${given.text('skill')}: you know it already, it is for another calling, or there is no room for it.`,
   'ship-hired': () => 'You have a hired ship already. Another can be hired once its time is up.',
   'no-such-hire': (given) => `A ship is hired for ${given.text('least')} turns or more. Write how many, in digits: 12.`,
   'group-incomplete': () =>

@@ -1,17 +1,18 @@
 import type { Ailing } from '../../systems/ultraquest/facts.js';
 import { heading, prose, small } from '../block.js';
-import { and, name, unslug } from '../english.js';
+import { and, name, or, unslug } from '../english.js';
 import { refusalText } from '../refusals.js';
 import type { FactOf, FactWords } from './fact-words.js';
 import { thePlace } from './places.js';
+import { thing } from './things.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { causeText } from './causes.js';
 import { orderLines } from './orders.js';
 import { whyThisOne } from './struck.js';
 import { opening, whatOnePlays } from './opening.js';
 
-/** What was written just now and is put right at once: it needs no more introduction. */
-const SAID_PLAINLY: readonly string[] = ['name', 'hire'];
+/** What was written or chosen just now and is put right at once: it needs no more introduction. */
+const SAID_PLAINLY: readonly string[] = ['name', 'hire', 'lesson'];
 
 const WON: Readonly<Record<string, string>> = {
   date: 'The evening is over, and they stand highest',
@@ -70,6 +71,7 @@ export const TURNS: FactWords<
     fact.standing
       ? small(`In ${thePlace(fact.place)} · ${standingLine(fact.standing)}`)
       : prose(`${name(fact.group)} are in ${thePlace(fact.place)}.`),
+    ...(fact.standing?.heals?.length ? [small(healing(fact.standing.heals))] : []),
   ],
   'campaign-begins': (fact) => opening(fact.order, fact.goal),
   victory: (fact) => [
@@ -116,6 +118,12 @@ type Standing = NonNullable<FactOf<'turn-begins'>['standing']>;
 function standingLine({ honor, gold, fame, hurt, ailing }: Standing): string {
   const older = hurt.length ? [`injured or cursed: ${and(hurt.map(name))}`] : [];
   return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...(ailing ? ailments(ailing) : older)].join(' · ');
+}
+
+/** `An injury can be healed at once: /use, then Anselm's Healing or Mirl's Healing Potion`. */
+function healing(heals: NonNullable<Standing['heals']>): string {
+  const each = new Set(heals.map(({ who, what }) => `${name(who)}'s ${thing(what)}`));
+  return `An injury can be healed at once: \`/use\`, then ${or([...each])}.`;
 }
 
 /** What people have, and what it means, those together who have the same (UQ-CMB-52, UQ-CURSE-01, UQ-FGT-13). */

@@ -176,9 +176,17 @@ export type UltraQuestFact =
       place: string;
       /**
        * How the group stands; `hurt` are the names of who is injured or cursed, `ailing` says what each of them has (none
-       * where nobody is, and in facts up to version 0.2.0). Facts of older games have no standing.
+       * where nobody is, and in facts up to version 0.2.0); `heals` is who of them has what that heals an injury at once, where
+       * somebody has one. Facts of older games have no standing.
        */
-      standing?: { honor: number; gold: number; fame: number; hurt: string[]; ailing?: Ailing[] };
+      standing?: {
+        honor: number;
+        gold: number;
+        fame: number;
+        hurt: string[];
+        ailing?: Ailing[];
+        heals?: { who: string; what: string }[];
+      };
     }
   | { kind: 'campaign-begins'; order: string[]; goal?: Goal }
   | { kind: 'victory'; group: string; how: string; honor: number }

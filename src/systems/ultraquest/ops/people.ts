@@ -117,22 +117,36 @@ function meetAdventurer(book: BookOfEvents): Rule {
   });
 }
 
-const meetMaster = rule<OpOf<'meet-master'>>(1, function* (op, t) {
+/** Where nobody can learn what is taught, nobody is asked: it is said that it is so. */
+function nobodyLearns(t: Tale, skill: string): void {
+  t.tell({ kind: 'not-done', what: 'lesson', code: 'nobody-learns', args: { skill }, rule: 'UQ-ACT-12' });
+}
+
+const meetMaster = rule<OpOf<'meet-master'>>(2, function* (op, t) {
   const { price, skill } = op;
   const lessons = learners(t, skill).map((member) => ({ member, skill, mastery: false, price }));
+  if (lessons.length === 0) {
+    nobodyLearns(t, skill);
+    return branch(op, 'left');
+  }
   const { taken } = yield* offerLessons(t, lessons);
   return branch(op, taken ? 'learned' : 'left');
 });
 
 /** UQ-ACT-16, UQ-ACT-17: mastery for who knows the skill, else a lesson at a master's price. */
-const meetGrandmaster = rule<OpOf<'meet-grandmaster'>>(1, function* (op, t) {
+const meetGrandmaster = rule<OpOf<'meet-grandmaster'>>(2, function* (op, t) {
   const { price, skill } = op;
   const group = groupOf(t);
   const known = present(group).filter((member) => !whyNotMaster(member, skill));
-  const { taken } = yield* offerLessons(t, [
+  const lessons = [
     ...known.map((member) => ({ member, skill, mastery: true, price })),
     ...learners(t, skill).map((member) => ({ member, skill, mastery: false, price: MASTER_PRICE })),
-  ]);
+  ];
+  if (lessons.length === 0) {
+    nobodyLearns(t, skill);
+    return branch(op, 'left');
+  }
+  const { taken } = yield* offerLessons(t, lessons);
   return branch(op, taken ? 'learned' : 'left');
 });
 

@@ -1,10 +1,14 @@
 import type { SeatId } from '../../../engine/words.js';
+import { castings } from '../casting.js';
+import { nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
 import { totalGold } from '../gold.js';
 import { groupAt, seatsInPlay } from '../groups.js';
+import { inReach } from '../sheet/lines.js';
 import { fit, isInjured } from '../sheet/skill-lines.js';
 import type { Group, UltraQuestState } from '../state.js';
 import type { Tale } from '../tale.js';
+import { isInTheOpen } from '../where.js';
 import { turnOver } from './turn-over.js';
 
 /** A table where every group has to skip this many turns in a row is a fault of the book. */
@@ -66,14 +70,26 @@ export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact
     curses: member.curses,
     ...(isInjured(member) && fit(member) && { acts: true as const }),
   }));
+  const heals = group.members.some(isInjured) ? healsAtOnce(group) : [];
   const standing = {
     honor,
     gold: totalGold(group),
     fame,
     hurt: ailing.map(({ who }) => who),
     ...(ailing.length > 0 && { ailing }),
+    ...(heals.length > 0 && { heals }),
   };
   return { kind: 'turn-begins', group: name, player, seat, number: state.turn.number, place, standing };
+}
+
+/** What somebody has that heals an injury without a night's rest: potions within reach, and the miracle (UQ-EQP-24, UQ-CLR-08). */
+function healsAtOnce(group: Group): { who: string; what: string }[] {
+  const potions = group.members.flatMap((member) =>
+    inReach(member, isInTheOpen(group))
+      .filter(({ kind }) => kind === 'healing-potion')
+      .map((item) => ({ who: member.name, what: nameOf(item) })),
+  );
+  return [...potions, ...castings(group, 'Healing').map(({ caster }) => ({ who: caster.name, what: 'Healing' }))];
 }
 
 /** UQ-CMB-60, C-49: a group of nobody or of one is at its end; the survivor leaves, and its legends are free (UQ-DEATH-06). */
