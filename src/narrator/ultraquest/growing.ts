@@ -6,6 +6,8 @@ import { inheritance } from './inheritance.js';
 import { thing } from './things.js';
 import { thePlace } from './places.js';
 
+const GEM_PLACES = { purse: 'in the purse', backpack: 'in the backpack', hand: 'at hand' } as const;
+
 /** What a group learns, who joins it, and what it set out to do. */
 export const GROWING: FactWords<
   | 'forgotten'
@@ -19,6 +21,7 @@ export const GROWING: FactWords<
   | 'joined'
   | 'mount-gained'
   | 'mount-lost'
+  | 'gem-moved'
 > = {
   learned: (fact) => [change(`📘 **${name(fact.who)}** learns ${unslug(fact.skill)}${price(fact.price)}.`)],
   'at-home': (fact) => [change(`**${name(fact.who)}** is at home in ${thePlace(fact.region)} as well.`)],
@@ -46,6 +49,7 @@ export const GROWING: FactWords<
   'mount-gained': (fact, among) =>
     inheritance(fact, among) ?? [change(`**${name(fact.who)}** gets: ${thing(fact.mount)}.`)],
   'mount-lost': (fact) => [change(`**${name(fact.who)}** no longer has: ${thing(fact.mount)}.`)],
+  'gem-moved': (fact) => [change(`**${name(fact.who)}** keeps the ${thing(fact.item)} ${GEM_PLACES[fact.to]} now.`)],
 };
 
 /** Prices are `{ gold, fame }` with either left out. */

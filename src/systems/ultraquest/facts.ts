@@ -128,6 +128,7 @@ export type UltraQuestFact =
   | { kind: 'joined'; group: string; who: string; race: string; profession: string }
   | { kind: 'mount-gained'; who: string; mount: string }
   | { kind: 'mount-lost'; who: string; mount: string }
+  | { kind: 'gem-moved'; who: string; item: string; to: 'purse' | 'backpack' | 'hand' }
   // Where and when
   | { kind: 'moved'; group: string; from: string; to: string }
   | { kind: 'stayed'; group: string; place: string }

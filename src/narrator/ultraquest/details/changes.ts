@@ -120,6 +120,8 @@ const CHANGES: ChangeWords = {
   'quest-done': () => because('A quest that was tried is struck off', 'UQ-QUEST-04', 'UQ-QUEST-05'),
   joined: () => because('Four regular members at most; a new one costs a tenth of the Honor', 'UQ-ACT-35', 'UQ-ACT-36'),
   'mount-gained': () => because('One is ridden, others are led', 'UQ-MOUNT-03'),
+  'gem-moved': () =>
+    because('A gem lies in the purse or like a thing; `/give` from somebody to the same moves it', 'UQ-SHEET-10'),
   'mount-lost': () => because('Its saddle line goes with it', 'UQ-MOUNT-02'),
   'not-done': ({ code, args, rule }) =>
     fromTo(

@@ -73,7 +73,7 @@ export function rearrange(
   tell: (fact: UltraQuestFact) => void,
 ): Refusal | undefined {
   const group = groupAt(state, seat);
-  if (intent.kind === 'give') return passAround(group, intent, tell);
+  if (intent.kind === 'give') return passAround(group, seat, intent, tell);
   const refusal = reorder(group, intent.order);
   if (!refusal) tell({ kind: 'order-changed', group: group.name, order: group.members.map((member) => member.name) });
   return refusal;

@@ -1,4 +1,4 @@
-import { refuse, type Refusal } from '../../../engine/words.js';
+import { isRefusal, refuse, type Refusal, type SeatId } from '../../../engine/words.js';
 import { nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
 import { isCompanion, isFamiliar } from '../companions.js';
@@ -7,13 +7,18 @@ import type { IntentOf } from '../intents.js';
 import { CARGO, loadOf, unload, whyNotLoad } from '../sheet/cargo.js';
 import { dropItem, put, whyNotCarry } from '../sheet/carry.js';
 import { itemsOf } from '../sheet/lines.js';
+import { newItem } from '../start.js';
 import type { Adventurer, Group, Item } from '../state.js';
 import { gemOf, mountOf, passGem, passMount } from './animals-and-gems.js';
+import { isGem, moveGem } from './gem-places.js';
 
 type Tell = (fact: UltraQuestFact) => void;
 
-/** Passes a thing, a gem, a mount or Gold from one member to another, or a thing onto the wagon or boat and off it (UQ-MARCH-05, UQ-TRE-07). */
-export function passAround(group: Group, intent: IntentOf<'give'>, tell: Tell): Refusal | undefined {
+/**
+ * Passes a thing, a gem, a mount or Gold from one member to another, a thing onto the wagon or boat and off it, or a gem from one
+ * place on the sheet to another (UQ-MARCH-05, UQ-TRE-07, UQ-SHEET-10).
+ */
+export function passAround(group: Group, seat: SeatId, intent: IntentOf<'give'>, tell: Tell): Refusal | undefined {
   const from = memberBy(group, intent.from);
   const to = memberBy(group, intent.to);
   const members = group.members.map((member) => member.id);
@@ -21,6 +26,10 @@ export function passAround(group: Group, intent: IntentOf<'give'>, tell: Tell): 
   if (from && intent.to === CARGO) return loadUp(group, from, intent, tell);
   if (to && intent.from === CARGO) return takeDown(group, to, intent, tell);
   if (!from || !to) return stranger;
+  if (from === to && intent.item !== undefined && intent.gold === undefined) {
+    const moved = moveGem(from, intent.item, (thing) => newItem(group, seat, thing), tell);
+    if (moved !== false) return isRefusal(moved) ? moved : undefined;
+  }
   const poor = intent.gold === undefined ? undefined : whyNotPay(from, intent.gold);
   const passed = poor ?? (intent.item === undefined ? undefined : passThing(from, to, intent.item, tell, stranger));
   if (passed || intent.gold === undefined) return passed;
@@ -42,7 +51,7 @@ function whyNotPay(from: Adventurer, gold: number): Refusal | undefined {
 /** Onto the wagon or boat: things only, Gold is in purses (UQ-EQP-44, UQ-SHEET-09). */
 function loadUp(group: Group, from: Adventurer, { item: id, gold }: IntentOf<'give'>, tell: Tell): Refusal | undefined {
   const item = gold === undefined ? itemsOf(from).find((each) => each.id === id || each.kind === id) : undefined;
-  if (!item || isCompanion(item)) return notCarried(from.name, itemsOf(from));
+  if (!item || isCompanion(item) || isGem(item)) return notCarried(from.name, itemsOf(from));
   const refusal = whyNotLoad(group, item);
   if (refusal) return refusal;
   dropItem(from, item.id);
