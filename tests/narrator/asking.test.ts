@@ -201,6 +201,9 @@ describe('before a marked page', () => {
     expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({
       text: 'Number of the normal treasure: 4 + 6. The higher, the dearer.',
     });
+    expect(ULTRAQUEST_VOICE.about({ ...about, sides: [6, 10] })[0]).toMatchObject({
+      text: 'Number of the normal treasure: 4 + 6, of 16 at most. The higher, the dearer.',
+    });
   });
 
   test('they see the dice that could be rolled again (UQ-TAL-01)', () => {

@@ -190,7 +190,7 @@ describe('facts in words', () => {
       gained('Mirl', 'rope'),
     );
     expect(lines).toEqual([
-      '⚰️ **Brun** is dead of a second injury (goblins): it strikes the front of the row. There is a burial.',
+      '⚰️ **Brun** is dead of a second injury (goblins): it strikes whoever walks in front. There is a burial.',
       expect.stringContaining('may look for somebody new'),
       '🎒 What is left goes on: **Mirl** gets 2 × dagger, rope; **Pip** gets sling, Pony; lost for good: Owl.',
     ]);
@@ -237,7 +237,7 @@ describe('facts in words', () => {
     expect(told({ ...tried, passed: true }, { ...hurt, costs: true })[2]).toContain('costs the injury all the same');
     const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });
     expect(missed.join()).not.toContain('passed');
-    expect(missed[1]).toBe('🩸 **Ilwen** takes an injury: it strikes the front of the row.');
+    expect(missed[1]).toBe('🩸 **Ilwen** takes an injury: it strikes whoever walks in front.');
     expect(told({ ...tried, passed: true }, hurt).join()).not.toContain('passed');
   });
 
@@ -369,10 +369,10 @@ describe('the last line of a page', () => {
 
   test('says of a danger what would keep one from it, and that it is not the end yet (UQ-CLR-19, UQ-EQP-25)', () => {
     expect(told({ kind: 'hazard', who: 'Sanne', hazard: 'water', saved: false, by: null })[0]).toBe(
-      '**Sanne** is under water, and nothing has helped (Gills, Water Breathing, Flight, or Teleportation does). What comes of it is told next.',
+      '**Sanne** is under water, and nobody has what would help (Gills, Water Breathing, Flight, or Teleportation). What comes of it is told next.',
     );
     expect(told({ kind: 'poisoned', who: 'Rukha', saved: false, by: null })[0]).toBe(
-      '**Rukha** is poisoned, and nothing has helped (Neutralize Poison, an antidote, or Teleportation does). What comes of it is told next.',
+      '**Rukha** is poisoned, and nobody has what would help (Neutralize Poison, an antidote, or Teleportation). What comes of it is told next.',
     );
   });
 

@@ -42,12 +42,14 @@ function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>
 const again = (dice: readonly number[]): string => (dice.length === 1 ? 'this die again' : 'one of these dice again');
 
 /** The dice as they lie, where nothing else tells them: a test and a round of a fight are told before this is asked. */
-function lying({ purpose, dice, needed }: AboutOf<'talisman'>): readonly Block[] {
+function lying({ purpose, dice, sides, needed }: AboutOf<'talisman'>): readonly Block[] {
   if (needed !== undefined || purpose.startsWith('round ')) return [];
   if (purpose === 'event')
     return [small(`The dice show ${dice[0] ?? 0} for the tens and ${dice[1] ?? 0} for the ones.`)];
   const what = `${capital(purposeText(purpose))}: ${faces(dice)}`;
-  return [small(purpose.startsWith('treasure ') ? `${what}. The higher, the dearer.` : what)];
+  if (!purpose.startsWith('treasure ')) return [small(what)];
+  const most = sides?.reduce((sum, each) => sum + each, 0);
+  return [small(`${what}${most === undefined ? '' : `, of ${most} at most`}. The higher, the dearer.`)];
 }
 
 /** Stalls without a name of their own. */

@@ -119,7 +119,7 @@ const HELPS: Readonly<Record<string, readonly string[]>> = {
 /** That nobody is kept from it is not the end of it: the event goes on to say what it does. */
 function helpless(danger: string): string {
   const helps = HELPS[danger];
-  return `, and nothing has helped${helps ? ` (${or(helps)} does)` : ''}. What comes of it is told next.`;
+  return `, and nobody has what would help${helps ? ` (${or(helps)})` : ''}. What comes of it is told next.`;
 }
 
 function poisoned(fact: FactOf<'poisoned'>): string {

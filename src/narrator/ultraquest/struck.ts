@@ -4,8 +4,8 @@ import { small, type Block } from '../block.js';
 import { name, unslug } from '../english.js';
 
 const WHOM: Readonly<Record<Struck['by'], (of: string) => string>> = {
-  first: () => 'it strikes the front of the row',
-  last: () => 'it strikes the end of the row',
+  first: () => 'it strikes whoever walks in front',
+  last: () => 'it strikes whoever walks last',
   behind: () => 'it strikes whoever walks right behind',
   random: () => 'picked at random among those it could strike',
   any: () => 'whom you chose',

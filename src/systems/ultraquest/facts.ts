@@ -274,6 +274,8 @@ export type UltraQuestAbout =
       kind: 'talisman';
       purpose: string;
       dice: number[];
+      /** The highest face of each die. Asks of older builds do not say. */
+      sides?: number[];
       needed?: number;
       item?: string;
       owner?: string;

@@ -133,6 +133,7 @@ export function* talismanWindow(
         kind: 'talisman',
         purpose,
         dice: thrown.map((die) => die.face),
+        sides: thrown.map((die) => die.sides),
         ...(needed !== undefined && { needed }),
         item: nameOf(first.item),
         owner: first.owner.name,
