@@ -51,7 +51,7 @@ function whatStays(component: APIComponentInContainer): readonly APIComponentInC
   return stays.length ? [{ ...component, components: stays.map(renamed) }] : [];
 }
 
-/** What is left of a page's buttons says what for: there is nothing more to it than its dice. */
+/** What is left of a page's buttons says that it is of this page, which waits for nothing more. */
 const renamed = <C extends object>(one: C): C => ('label' in one ? { ...one, label: 'More on this' } : one);
 
 /** The note stands at the end of the story, above what can still be pressed. */

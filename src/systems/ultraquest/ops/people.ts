@@ -117,37 +117,34 @@ function meetAdventurer(book: BookOfEvents): Rule {
   });
 }
 
-/** Where nobody can learn what is taught, nobody is asked: it is said that it is so. */
-function nobodyLearns(t: Tale, skill: string): void {
-  t.tell({ kind: 'not-done', what: 'lesson', code: 'nobody-learns', args: { skill }, rule: 'UQ-ACT-12' });
+/** Offers what is taught to whoever can learn it; where nobody can, nobody is asked, and it is said that it is so. */
+function* teach(
+  op: OpOf<'meet-master'> | OpOf<'meet-grandmaster'>,
+  t: Tale,
+  lessons: readonly (Lesson & { readonly price: Price })[],
+): Play<ReturnType<typeof branch>> {
+  if (lessons.length === 0) {
+    t.tell({ kind: 'not-done', what: 'lesson', code: 'nobody-learns', args: { skill: op.skill }, rule: 'UQ-ACT-12' });
+    return branch(op, 'left');
+  }
+  const { taken } = yield* offerLessons(t, lessons);
+  return branch(op, taken ? 'learned' : 'left');
 }
 
 const meetMaster = rule<OpOf<'meet-master'>>(2, function* (op, t) {
   const { price, skill } = op;
   const lessons = learners(t, skill).map((member) => ({ member, skill, mastery: false, price }));
-  if (lessons.length === 0) {
-    nobodyLearns(t, skill);
-    return branch(op, 'left');
-  }
-  const { taken } = yield* offerLessons(t, lessons);
-  return branch(op, taken ? 'learned' : 'left');
+  return yield* teach(op, t, lessons);
 });
 
 /** UQ-ACT-16, UQ-ACT-17: mastery for who knows the skill, else a lesson at a master's price. */
 const meetGrandmaster = rule<OpOf<'meet-grandmaster'>>(2, function* (op, t) {
   const { price, skill } = op;
-  const group = groupOf(t);
-  const known = present(group).filter((member) => !whyNotMaster(member, skill));
-  const lessons = [
+  const known = present(groupOf(t)).filter((member) => !whyNotMaster(member, skill));
+  return yield* teach(op, t, [
     ...known.map((member) => ({ member, skill, mastery: true, price })),
     ...learners(t, skill).map((member) => ({ member, skill, mastery: false, price: MASTER_PRICE })),
-  ];
-  if (lessons.length === 0) {
-    nobodyLearns(t, skill);
-    return branch(op, 'left');
-  }
-  const { taken } = yield* offerLessons(t, lessons);
-  return branch(op, taken ? 'learned' : 'left');
+  ]);
 });
 
 const meet = plainRule<OpOf<'meet'>>((op, t) => {
