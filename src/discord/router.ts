@@ -154,12 +154,9 @@ export class Router {
     if (instead) await reply.update(instead);
     else await this.turnPage(played, reply);
     const posting = await this.parts.poster.answer(played.page, reply);
-    if (
-      played.spent &&
-      played.spent.message !== reply.page?.id &&
-      played.spent.message !== played.page.replaces?.message
-    ) {
-      await this.parts.poster.spend(played.spent, pressNote(reply));
+    const standing = [reply.page?.id, played.page.replaces?.message];
+    for (const spent of played.spent) {
+      if (!standing.includes(spent.message)) await this.parts.poster.spend(spent, pressNote(reply));
     }
     await this.closing(posting, reply);
   }

@@ -126,11 +126,16 @@ function changesOf(
     page: table.nextPage,
     pageAsks: plan.asks.map((ask) => ask.id),
     toAct: plan.toAct,
-    turnPage: plan.toAct.length > 0 ? table.nextPage : null,
+    turnPage: goesOnFrom(plan, phase) ? table.nextPage : null,
     replaces: plan.replaces,
     claimedUntil: later(now, means.lease),
     wanted: pagesOf(plan),
   };
+}
+
+/** Whether seats act on the page, or are taken on it. */
+function goesOnFrom({ toAct, asks }: PagePlan, phase: Phase): boolean {
+  return toAct.length > 0 || (phase === 'gathering' && asks.length === 0);
 }
 
 /** Questions on the page that were asked before, on another. */
@@ -163,7 +168,7 @@ function openedBy({ opened, reopened, after }: Step): StepChanges['opened'] {
 }
 
 function pagesOf({ replaces, spent, elsewhere }: PagePlan): readonly number[] {
-  return [replaces, spent, ...elsewhere.map(({ page }) => page)].filter((page) => page !== null);
+  return [replaces, ...spent, ...elsewhere.map(({ page }) => page)].filter((page) => page !== null);
 }
 
 function turnPage(
@@ -176,7 +181,7 @@ function turnPage(
     const found = posted.find(({ id }) => id === page);
     return found && { channel: found.channel, message: found.message };
   };
-  const [replaces, spent] = [where(plan.replaces), where(plan.spent)];
+  const replaces = where(plan.replaces);
   const page: Page = {
     id: changes.page,
     campaign: { ...campaignOf(table), version: changes.number, phase: changes.phase },
@@ -190,5 +195,5 @@ function turnPage(
       return { ask, ...(at && { at }) };
     }),
   };
-  return { kind: 'page', page, ...(spent && { spent }) };
+  return { kind: 'page', page, spent: plan.spent.flatMap((each) => where(each) ?? []) };
 }

@@ -11,7 +11,7 @@ export interface PagePlan {
   readonly asks: readonly Ask[];
   readonly toAct: readonly SeatId[];
   readonly replaces: number | null;
-  readonly spent: number | null;
+  readonly spent: readonly number[];
   readonly elsewhere: readonly { readonly ask: Ask; readonly page: number | null }[];
 }
 
@@ -43,16 +43,17 @@ export function planPage(system: AnySystem, before: Table, turned: Turned): Page
   const [asks, others] = parted(open, (ask) => own.has(ask.id) || stays(ask));
   const elsewhere = others.map((ask) => ({ ask, page: pages.get(ask.id) ?? null }));
   const acting = mayAct(system, turned.after);
-  // Whoever makes up a group keeps nobody waiting: whose turn it is goes on acting on the page of the turn.
-  const isAside = acting.length > 0 && asks.length > 0 && asks.every((ask) => ask.patient);
+  // Whoever makes up a group keeps nobody waiting: whose turn it is, or who would sit down, goes on with the page that is there.
+  const goesOn = acting.length > 0 || before.campaign.phase === 'gathering';
+  const isAside = goesOn && asks.length > 0 && asks.every((ask) => ask.patient);
   const toAct = isAside ? [] : acting;
-  const outdated = outdatedPage(before, turned, pages, isAside ? undefined : toAct);
+  const outdated = outdatedPages(before, turned, pages, isAside ? undefined : toAct);
   const alive = new Set([replaces, ...elsewhere.map(({ page }) => page)]);
   return {
     asks,
     toAct,
     replaces,
-    spent: alive.has(outdated) ? null : outdated,
+    spent: outdated.filter((page) => !alive.has(page)),
     elsewhere,
   };
 }
@@ -94,15 +95,19 @@ function baseName({ name }: Ask): string | undefined {
   return name.split('#')[0];
 }
 
-/** The page that was pressed, or that asked seats to act: a new page that asks them, or takes their step back, outdates it. */
-function outdatedPage(
+/**
+ * The page that was pressed, or else the one that the table goes on from: a new page that it goes on from, or that takes a step back,
+ * outdates it. Before play begins both: whoever made up a group did so beside the page that offers seats.
+ */
+function outdatedPages(
   { campaign, seats }: Table,
   { seat, closed, undoes }: Turned,
   pages: AskPages,
   /** Undefined where the page of the turn stays as it is. */
   toAct: readonly SeatId[] | undefined,
-): number | null {
-  const pressed = closed.map((ask) => pages.get(ask)).find((page) => page !== undefined);
+): readonly number[] {
+  const pressed = closed.flatMap((ask) => pages.get(ask) ?? []).slice(0, 1);
   const anew = toAct && (undoes !== undefined || toAct.length > 0 || seats.some(({ id }) => id === seat));
-  return pressed ?? (anew ? campaign.turnPage : null);
+  const left = anew && campaign.turnPage !== null ? [campaign.turnPage] : [];
+  return pressed.length === 0 || campaign.phase === 'gathering' ? [...new Set([...pressed, ...left])] : pressed;
 }

@@ -69,8 +69,8 @@ export type Played =
   | {
       readonly kind: 'page';
       readonly page: Page;
-      /** The pressed or now outdated page, whose buttons are spent. */
-      readonly spent?: Posted;
+      /** The pressed page, and those that are outdated now: their buttons are spent. */
+      readonly spent: readonly Posted[];
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly live?: Posted }
   /** This interaction was carried out before; `page` is what came of it then. */

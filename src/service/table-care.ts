@@ -148,7 +148,7 @@ async function show(means: Means, tx: Database, table: LockedTable, interaction:
   await noteSeen(tx, interaction, id, number, means.clock());
   const page = await pageOf(tx, number);
   if (!page) throw new Error(`page ${number} was not written`);
-  return { played: { kind: 'page', page, ...(spent && { spent: asPosted(spent) }) }, remember: () => undefined };
+  return { played: { kind: 'page', page, spent: spent ? [asPosted(spent)] : [] }, remember: () => undefined };
 }
 
 function belongs({ campaign, seats }: LockedTable, user: string): boolean {

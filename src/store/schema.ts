@@ -51,7 +51,7 @@ export const campaign = pgTable(
     nextDie: integer('next_die').notNull(),
     /** The number of the last step. */
     version: integer().notNull(),
-    /** The last page that asked seats to act. */
+    /** The last page that the table goes on from: it asked seats to act, or offered some before play began. */
     turnPage: integer('turn_page'),
     /** 64 hexadecimal digits, secret until revealed. */
     seed: text().notNull(),

@@ -89,7 +89,7 @@ export interface StepChanges {
   readonly page: number;
   readonly pageAsks: readonly number[];
   readonly toAct: readonly SeatId[];
-  /** The page itself, if it asks seats to act. */
+  /** The page itself, if the table goes on from it: it asks seats to act, or offers some before play begins. */
   readonly turnPage: number | null;
   readonly replaces: number | null;
   readonly claimedUntil: Date;

@@ -112,7 +112,7 @@ export class PretendService implements Service {
     if (before && !this.open) this.turn += 1;
     const replaces = turn.revises ? live : undefined;
     const played = this.paged(turn.facts ?? [], replaces);
-    return live && !replaces && played.kind === 'page' ? { ...played, spent: live } : played;
+    return live && !replaces && played.kind === 'page' ? { ...played, spent: [live] } : played;
   }
 
   private paged(facts: readonly Fact[], replaces?: Posted): Played {
@@ -123,7 +123,7 @@ export class PretendService implements Service {
       ...(replaces && { replaces }),
     };
     this.rows.push({ page, claimed: false });
-    return { kind: 'page', page };
+    return { kind: 'page', page, spent: [] };
   }
 
   private refused(refusal: Refusal): Played {

@@ -76,8 +76,8 @@ test('two players make up groups of their own at once, while a third joins, and 
   const seated = await lastPage(house, ada);
   expect(textOf(seated)).toContain("Ada leads Ada's group");
 
-  // What the gathering offers, it offers until play begins; who still makes up a group is not waited for.
-  await cleo.press(gathered.id, button(gathered, 'Begin'));
+  // The newest page offers what the gathering does; who still makes up a group is not waited for.
+  await cleo.press(seated.id, button(seated, 'Begin'));
   await house.bot.idle();
   const first = await lastPage(house, cleo);
   expect(textOf(first)).toContain('Turn 1: The Others');

@@ -83,7 +83,7 @@ onBoth('an intent', (at) => {
     await table.service.posted(first.id, { channel: table.channel, message: 'm1' });
     const played = await table.answer('u1', first.asks[0]?.id ?? 0, 'more');
     expect(pageIn(played).replaces).toEqual({ channel: table.channel, message: 'm1' });
-    expect(played).not.toHaveProperty('spent');
+    expect(played).toMatchObject({ spent: [] });
   });
 
   it('gives back the page whose buttons are spent', async () => {
@@ -91,9 +91,9 @@ onBoth('an intent', (at) => {
     const first = await table.game('u1', 'stake');
     await table.service.posted(first.id, { channel: table.channel, message: 'm1' });
     const done = await table.answer('u1', first.asks[0]?.id ?? 0, 'none');
-    expect(done).toMatchObject({ spent: { message: 'm1' } });
+    expect(done).toMatchObject({ spent: [{ message: 'm1' }] });
     await table.service.posted(pageIn(done).id, { channel: table.channel, message: 'm2' });
-    expect(await table.act('u2', { kind: 'work' })).toMatchObject({ spent: { message: 'm2' } });
+    expect(await table.act('u2', { kind: 'work' })).toMatchObject({ spent: [{ message: 'm2' }] });
     // Field fault 14: a press on an old page leads to the live one.
     const { id } = await table.page('u2', { kind: 'work' });
     await table.service.posted(id, { channel: table.channel, message: 'm4' });

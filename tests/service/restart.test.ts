@@ -17,7 +17,7 @@ onBoth('a service that was started anew', (at) => {
     const played = await service.resume(id, table.campaign);
     expect(played).toMatchObject({
       page: { again: true, facts: asked.facts, asks: asked.asks },
-      spent: { message: 'gone' },
+      spent: [{ message: 'gone' }],
     });
     expect(await service.resume(id, table.campaign)).toMatchObject({ kind: 'again', page: { id: pageIn(played).id } });
     expect(pageIn(await table.answer('u1', asked.asks[0]?.id ?? 0, 'one', interaction(), service)).toAct).toEqual([

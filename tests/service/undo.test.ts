@@ -27,7 +27,7 @@ onBoth('taking back', (at) => {
     await table.service.posted(worked.id, { channel: 'c1', message: 'm1' });
     expect(worked.toAct).not.toEqual([]);
     const back = await table.service.undo(table.care('u1'));
-    expect(back).toMatchObject({ kind: 'page', spent: { channel: 'c1', message: 'm1' } });
+    expect(back).toMatchObject({ kind: 'page', spent: [{ channel: 'c1', message: 'm1' }] });
   });
 
   it('keeps both in the chronicle', async () => {
