@@ -1,9 +1,18 @@
-import { outcome, privatePage, privately, whisper, type Answer, type Choices } from '../src/discord/answer.js';
+import {
+  outcome,
+  privatePage,
+  privately,
+  privateSheet,
+  whisper,
+  type Answer,
+  type Choices,
+} from '../src/discord/answer.js';
 import { beginAnew, matching, mayBegin, NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { CommandCall, PressCall, TypingCall } from '../src/discord/interaction.js';
-import { ANEW, JOIN, joinRows } from '../src/discord/layout/join-rows.js';
+import { ANEW, JOIN, joinRows, LOOK, lookRows } from '../src/discord/layout/join-rows.js';
 import { commandButtons } from '../src/discord/layout/command-rows.js';
+import { TURN_TO } from '../src/discord/layout/sheet-rows.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
 import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
 import { heading, prose, small, type Block } from '../src/narrator/block.js';
@@ -12,6 +21,7 @@ import { and, name } from '../src/narrator/english.js';
 import { pageLink } from '../src/narrator/links.js';
 import { refusalText } from '../src/narrator/refusals.js';
 import { voiceOf } from '../src/narrator/voices.js';
+import { picturesOf } from '../src/pictures/pictures.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
 import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP } from './campaign-definition.js';
 import { readDay } from './days.js';
@@ -24,6 +34,8 @@ export const campaign: Command = {
   pressed: (context, detail) => {
     if (detail === ANEW) return anew(context);
     if (detail.startsWith(JOIN)) return join(context, detail.slice(JOIN.length));
+    if (detail.startsWith(LOOK)) return lookAt(context, detail.slice(LOOK.length), 'new');
+    if (detail.startsWith(TURN_TO + LOOK)) return lookAt(context, detail.slice((TURN_TO + LOOK).length), 'turned');
     return detail === 'leave' || detail === 'end' ? FINAL[detail].done(context) : Promise.resolve(KEPT);
   },
 };
@@ -163,12 +175,25 @@ async function status(context: Context): Promise<Answer> {
   return privatePage([...blocks, prose('You lead no group here now. Take one:')], joinRows());
 }
 
-/** Whoever pressed the button for a new group is shown which; whoever leads one, that he does. */
+/** Whoever pressed the button for a group is shown which; whoever leads one, that he does. */
 async function anew(context: Context<PressCall>): Promise<Answer> {
   const view = await context.view();
   if (!view) return whisper(NO_CAMPAIGN);
   const { id } = context.call.user;
-  return mayBegin(view, id) ? beginAnew(view, id) : whisper('This is for whoever has no group. You lead one already.');
+  if (mayBegin(view, id)) return beginAnew(view, id);
+  const { phase, seats, system } = view.campaign;
+  if (phase !== 'gathering' || seats.some(({ user }) => user === id))
+    return whisper('This is for whoever has no group. You lead one already.');
+  return privatePage([heading('Which group is yours?'), ...voiceOf(system).presets.map(small)], joinRows());
+}
+
+/** A ready-made group, to whoever asks alone. */
+async function lookAt(context: Context<PressCall>, preset: string, to: 'new' | 'turned'): Promise<Answer> {
+  const view = await context.view();
+  if (!view) return whisper(NO_CAMPAIGN);
+  const { system } = view.campaign;
+  const picture = await picturesOf(system)?.preset(preset);
+  return privateSheet(picture, voiceOf(system).sheets.preset(preset), lookRows(preset), to);
 }
 
 /** When a game by date ends, in everybody's own time. */

@@ -255,7 +255,7 @@ function ownTurnLine(page: Page, voice: Voice, { gone, state }: Known): TurnLine
     const acts = calling(acting, gone, 'your turn', 'turn');
     return { turn: `${chooses.turn} ${acts.turn}`, calls: [...chooses.calls, ...acts.calls], offers: 'turn' };
   }
-  if (gathers) return { ...nobody(gathering(seats, voice)), offers: 'gathering' };
+  if (gathers) return { ...nobody(gathering(page.campaign, voice)), offers: 'gathering' };
   const open = seatsOf(seats, page.toAct);
   if (open.length) {
     const how = voice.invitation(state, open[0]?.id ?? '');
@@ -271,14 +271,16 @@ const isRoll = ({ options }: Ask): boolean => options.every(({ id }) => id === '
 
 const nobody = (turn: string): TurnLine => ({ turn, calls: [], offers: 'none' });
 
-function gathering(seats: readonly Seat[], { presets }: Voice): string {
-  const here = seats.length
-    ? `At the table: ${and(seats.map((seat) => name(seat.name)))}.`
-    : 'Nobody sits at the table yet.';
-  const how = seats.length
-    ? '**Begin** as soon as you like: one player is enough. Others may join now or later.'
-    : '**Join** with a group that is ready, or **create your own**; then you may begin.';
-  return [...presets.map((line) => `-# ${line}`), `${here} ${how}`].join('\n');
+/** Who comes to a table that gathers first needs to know what is played for, and who can be led. */
+function gathering({ seats, settings }: Campaign, { goal, presets }: Voice): string {
+  if (seats.length)
+    return `At the table: ${and(seats.map((seat) => name(seat.name)))}. **Begin** as soon as you like: one player is enough. Others may join now or later.`;
+  const groups = presets.map((line) => `-# ${line}`);
+  return [
+    goal(settings),
+    ...groups,
+    '**Join** with a group that is ready, or **create your own**. Then the game begins as soon as you like.',
+  ].join('\n');
 }
 
 function seatsOf(seats: readonly Seat[], ids: readonly string[]): readonly Seat[] {

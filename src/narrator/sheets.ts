@@ -55,5 +55,7 @@ export interface Sheets {
   agreed(state: unknown): readonly Block[];
   sheet(state: unknown, seat: SeatId, member: string): readonly Block[] | undefined;
   group(state: unknown, seat: SeatId): readonly Block[] | undefined;
+  /** A ready-made group that nobody leads yet. */
+  preset(preset: string): readonly Block[];
   standings(state: unknown): readonly Block[];
 }

@@ -55,6 +55,8 @@ export interface Voice {
   invitation(state: unknown, seat: SeatId): string;
   /** Who can be led by whoever sits down now, a line each. */
   readonly presets: readonly string[];
+  /** What a campaign with these settings is played for, for whoever has yet to sit down. */
+  goal(settings: Readonly<Record<string, unknown>>): string;
   readonly sheets: Sheets;
   /** What stands behind a page. */
   readonly details: DetailVoice;

@@ -12,4 +12,6 @@ export interface SystemPictures {
   near(state: unknown, seat: SeatId, library?: Library): Promise<Picture | undefined>;
   sheet(state: unknown, seat: SeatId, member: string): Promise<Picture | undefined>;
   group(state: unknown, seat: SeatId): Promise<Picture | undefined>;
+  /** The sheet of a ready-made group that nobody leads yet. */
+  preset(preset: string): Promise<Picture>;
 }

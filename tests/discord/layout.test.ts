@@ -89,7 +89,7 @@ describe('a page', () => {
     expect(pageMessages(told).map(textOf).join().match(/dice/g)).toHaveLength(1);
   });
 
-  test('keeps a seal below what can be pressed, and leads nobody to begin alone', () => {
+  test('keeps a seal below what can be pressed, and leads nobody to begin before somebody sits', () => {
     const told = page({ offers: 'gathering', seated: 0, foot: [small('sealed')] });
     expect(faults(told)).toEqual([]);
     const parts = pageMessages(told).flatMap(nodes);
@@ -98,16 +98,14 @@ describe('a page', () => {
       ['Join with group A', ButtonStyle.Primary],
       ['Join with group B', ButtonStyle.Primary],
       ['Create your own', ButtonStyle.Secondary],
-      ['Begin', ButtonStyle.Secondary],
+      ['Look at the groups', ButtonStyle.Secondary],
     ]);
   });
 
-  test('leads whoever has joined to begin, and says that joining is for the next player', () => {
+  test('leads whoever has joined to begin, and says that joining is for another player', () => {
     expect(offered(page({ offers: 'gathering', seated: 2 }))).toEqual([
       ['Begin', ButtonStyle.Success],
-      ['Player 3: group A', ButtonStyle.Secondary],
-      ['Player 3: group B', ButtonStyle.Secondary],
-      ['Player 3: own group', ButtonStyle.Secondary],
+      ['Join as another player', ButtonStyle.Secondary],
     ]);
   });
 

@@ -41,7 +41,7 @@ test('a newcomer founds a campaign, joins, begins, and both players take turns b
   const { house, service } = all;
   const [ada, bea] = [house.player('Ada'), house.player('Bea')];
   const founded = messageOf(await ada.command('campaign new', { name: 'The Long Way Round' }));
-  const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Begin'];
+  const offers = ['Join with group A', 'Join with group B', 'Create your own', 'Look at the groups'];
   expect(buttonsOf(founded).map(({ label }) => label)).toEqual(offers);
   expect(textOf(founded)).toContain('Group A**, with somebody who heals: Brun the dwarf fighter');
   const joined = await ada.press(founded.id, button(founded, 'Join with group A'));

@@ -41,7 +41,7 @@ afterAll(async () => {
   await all.close();
 });
 
-const GROUPS = ['Join with group A', 'Join with group B', 'Create your own'];
+const GROUPS = ['Join with group A', 'Join with group B', 'Create your own', 'Look at the groups'];
 /** It stands on somebody else's page, so it says for whom. */
 const newGroup = () => `New group for ${dead === ada ? 'Ada' : 'Bea'}`;
 const labels = (message: Parameters<typeof buttonsOf>[0]) => buttonsOf(message).map(({ label }) => label);

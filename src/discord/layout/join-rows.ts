@@ -5,6 +5,7 @@ import { commandButtons } from './command-rows.js';
 import { and } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
 import { plain, type Row } from './rows.js';
+import { TURN_TO } from './sheet-rows.js';
 
 /** Before the group that somebody joins with, in what a button of `/campaign` carries. */
 export const JOIN = 'join ';
@@ -15,14 +16,37 @@ export const joinRows = (): readonly Row[] =>
     { command: 'campaign', detail: `${JOIN}A`, label: 'Join with group A', tone: 'go' },
     { command: 'campaign', detail: `${JOIN}B`, label: 'Join with group B', tone: 'go' },
     { command: 'campaign', detail: `${JOIN}own`, label: 'Create your own' },
+    { command: 'campaign', detail: `${LOOK}A`, label: LOOK_LABEL },
   ]);
+
+/** Before the ready-made group that is looked at, in what a button of `/campaign` carries. */
+export const LOOK = 'look ';
+const LOOK_LABEL = 'Look at the groups';
+
+/** Below a group that is looked at: to lead it, or to look at the other one in its place. */
+export const lookRows = (preset: string): readonly Row[] => {
+  const other = preset === 'A' ? 'B' : 'A';
+  return commandButtons([
+    { command: 'campaign', detail: `${JOIN}${preset}`, label: `Join with group ${preset}`, tone: 'go' },
+    { command: 'campaign', detail: `${TURN_TO}${LOOK}${other}`, label: `Look at group ${other}` },
+  ]);
+};
+
+const ownButton = (detail: string, label: string): ButtonBuilder =>
+  new ButtonBuilder()
+    .setCustomId(encodeCommandId({ command: 'campaign', detail }))
+    .setLabel(fit(label, LIMITS.buttonLabel))
+    .setStyle(ButtonStyle.Secondary);
+
+/** On a page for everybody: shows the ready-made groups to whoever presses it. */
+export const lookButton = (): ButtonBuilder => ownButton(`${LOOK}A`, LOOK_LABEL);
+
+/** On a page whose next press is somebody's who sits already: leads another player to a seat. */
+export const joinTooButton = (): ButtonBuilder => ownButton(ANEW, 'Join as another player');
 
 /** What a button of `/campaign` carries that shows `joinRows` to whoever presses it. */
 export const ANEW = 'anew';
 
 /** Stands on the page on which a player's group comes to its end, whosever turn it is then: it says for whom. */
 export const newGroupButton = (lost: readonly string[]): ButtonBuilder =>
-  new ButtonBuilder()
-    .setCustomId(encodeCommandId({ command: 'campaign', detail: ANEW }))
-    .setLabel(fit(`New group for ${and(lost.map(plain))}`, LIMITS.buttonLabel))
-    .setStyle(ButtonStyle.Secondary);
+  ownButton(ANEW, `New group for ${and(lost.map(plain))}`);

@@ -4,7 +4,7 @@ import type { Choice } from '../../narrator/choice.js';
 import type { Asked, ChoiceMenu, TellingPage } from '../../narrator/page.js';
 import { capital } from '../../narrator/english.js';
 import { fit, LIMITS } from '../limits.js';
-import { newGroupButton } from './join-rows.js';
+import { joinTooButton, lookButton, newGroupButton } from './join-rows.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
 import type { NotedQuest } from '../../narrator/sheets.js';
 import { CLAIM } from '../custom-id.js';
@@ -226,19 +226,13 @@ const seatButtons = ({ campaign }: TellingPage) => [
   offerButton({ campaign }, 'join-A', 'Join with group A', ButtonStyle.Primary),
   offerButton({ campaign }, 'join-B', 'Join with group B', ButtonStyle.Primary),
   offerButton({ campaign }, 'create', 'Create your own', ButtonStyle.Secondary),
+  lookButton(),
 ];
 
-/** Nobody is led to begin before somebody sits, and nobody who sits to join once more. */
+/** Nobody is led to begin before somebody sits, nor who sits to join once more. */
 function gatheringButtons(page: TellingPage) {
-  const begin = (style: ButtonStyle) => offerButton({ campaign: page.campaign }, 'begin', 'Begin', style);
-  if (page.seated === 0) return [...seatButtons(page), begin(ButtonStyle.Secondary)];
-  const next = `Player ${page.seated + 1}`;
-  return [
-    begin(ButtonStyle.Success),
-    offerButton({ campaign: page.campaign }, 'join-A', `${next}: group A`, ButtonStyle.Secondary),
-    offerButton({ campaign: page.campaign }, 'join-B', `${next}: group B`, ButtonStyle.Secondary),
-    offerButton({ campaign: page.campaign }, 'create', `${next}: own group`, ButtonStyle.Secondary),
-  ];
+  if (page.seated === 0) return seatButtons(page);
+  return [offerButton({ campaign: page.campaign }, 'begin', 'Begin', ButtonStyle.Success), joinTooButton()];
 }
 
 const questButton = (place: OfferPlace, { id, label }: NotedQuest) =>

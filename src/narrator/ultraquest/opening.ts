@@ -1,3 +1,4 @@
+import { createState } from '../../systems/ultraquest/settings.js';
 import type { Goal } from '../../systems/ultraquest/state.js';
 import { heading, prose, small, type Block } from '../block.js';
 import { listed } from './travel.js';
@@ -38,3 +39,10 @@ const GOALS: { readonly [K in Goal['kind']]: (goal: Extract<Goal, { kind: K }>) 
   date: ({ until }) => `Whoever has the most Honor on **${until}** wins.`,
   endless: () => 'Nobody wins; the book goes on for as long as you do.',
 };
+
+/** What is said of the goal before anybody has sat down. */
+export function goalOf(settings: Readonly<Record<string, unknown>>): string {
+  const { goal } = createState(settings);
+  if (goal.kind !== 'honor') return GOALS[goal.kind](goal as never);
+  return `The first group with **${goal.honor} Honor** wins. Honor is how well your group is known.`;
+}

@@ -1,14 +1,53 @@
+import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
+import { groupSums } from '../../systems/ultraquest/sheet/strength.js';
 import { standardGroup } from '../../systems/ultraquest/start.js';
-import { and } from '../english.js';
+import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
+import { change, heading, small, type Block } from '../block.js';
+import { and, name } from '../english.js';
+import { itemName } from './sheet.js';
+import { skillUse } from './skill-uses.js';
 
-/** Who is in a standard group: `Brun the dwarf fighter, ...` (UQ-START-20 ff.). */
-export function presetText(preset: 'A' | 'B'): string {
-  const { members } = standardGroup(preset, '', '', '', 'St');
-  return and(members.map((one) => `${one.name} the ${one.race} ${one.profession}`));
-}
+/** The groups that are ready to set out (UQ-START-20 to 30). */
+export type Preset = 'A' | 'B';
+
+/** What a beginner may choose a ready-made group by. */
+const KNOWN_FOR: Readonly<Record<Preset, string>> = {
+  A: 'with somebody who heals',
+  B: 'with somebody who casts spells',
+};
+
+/** A standard group that nobody leads yet. */
+export const presetGroup = (preset: Preset): Group => standardGroup(preset, '', `Group ${preset}`, '', 'St');
+
+/** Who is in a standard group: `Brun the dwarf fighter, ...`. */
+export const presetText = (preset: Preset): string =>
+  and(presetGroup(preset).members.map((one) => `${one.name} the ${one.race} ${one.profession}`));
 
 /** The same for a menu, which holds less: `dwarf fighter, elf wizard, ...`. */
-export function presetShort(preset: 'A' | 'B'): string {
-  const { members } = standardGroup(preset, '', '', '', 'St');
-  return members.map((one) => `${one.race} ${one.profession}`).join(', ');
+export const presetShort = (preset: Preset): string =>
+  presetGroup(preset)
+    .members.map((one) => `${one.race} ${one.profession}`)
+    .join(', ');
+
+/** The same in a line, with what it is chosen by. */
+export const presetLine = (preset: Preset): string =>
+  `**Group ${preset}**, ${KNOWN_FOR[preset]}: ${presetText(preset)}.`;
+
+/** Everybody in a standard group with what they have and can, for whoever has yet to choose one. */
+export function presetSheet(preset: Preset): readonly Block[] {
+  const group = presetGroup(preset);
+  const { ME, RA } = groupSums(group);
+  return [
+    heading(`Group ${preset}, ${KNOWN_FOR[preset]}`),
+    ...group.members.flatMap(belongings),
+    small(`In a fight all of them together roll 4D6, and add ${ME} hand to hand or ${RA} from afar.`),
+  ];
+}
+
+function belongings(one: Adventurer): readonly Block[] {
+  const uses = one.skills.map((skill) => `${skill.name}: ${skillUse(skill.name)}`);
+  return [
+    change(`**${name(one.name)}** the ${one.race} ${one.profession}, with ${and(itemsOf(one).map(itemName))}`),
+    ...uses.map(small),
+  ];
 }

@@ -16,7 +16,8 @@ import { HARM } from './harm.js';
 import { HELP } from './help.js';
 import { MEETINGS } from './meetings.js';
 import { moodOf } from './moods.js';
-import { presetText } from './presets.js';
+import { goalOf } from './opening.js';
+import { presetLine } from './presets.js';
 import { questionText } from './questions.js';
 import { READING } from './reading.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
@@ -60,9 +61,6 @@ const FIRST_EVENTS = 3;
 
 const isNew = (group: Group | undefined): boolean => (group?.met.length ?? 0) < FIRST_EVENTS;
 
-/** What a beginner may choose a ready-made group by. */
-const KNOWN_FOR = { A: 'with somebody who heals', B: 'with somebody who casts spells' } as const;
-
 export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
@@ -76,7 +74,8 @@ export const ULTRAQUEST_VOICE: Voice = {
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   step: stepText,
   story: storyOf,
-  presets: (['A', 'B'] as const).map((preset) => `**Group ${preset}**, ${KNOWN_FOR[preset]}: ${presetText(preset)}.`),
+  presets: [presetLine('A'), presetLine('B')],
+  goal: goalOf,
   sheets: ULTRAQUEST_SHEETS,
   details: ultraquestDetails(tellFact),
   invitation: (state, seat) =>
