@@ -72,6 +72,8 @@ describe('the plan of a battle', () => {
 
   it('says who comes forward along with whom (UQ-CMB-30)', () => {
     const { questions } = planned(['stance:a2:out', 'reset', 'go']);
+    const undoes = questions.map(({ options }) => options.some(({ id }) => id === 'reset'));
+    expect(undoes).toEqual([false, true, true]);
     const forward = questions[1]?.options.find(({ id }) => id === 'stance:a4:ra');
     expect(forward?.hint).toEqual({ key: 'strength', args: { total: 2, ours: '3D6+8', along: ['Wolfram'] } });
   });

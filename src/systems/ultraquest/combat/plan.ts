@@ -117,7 +117,7 @@ function planQuestion(battle: Battle, powers: readonly Power[], revises: boolean
       return [
         { id: 'go', label: { key: 'fight' }, tone: 'go' as const },
         ...(battle.voluntary ? [{ id: 'decline', label: { key: 'decline' }, tone: 'quiet' as const }] : []),
-        { id: 'reset', label: { key: 'reset' }, tone: 'quiet' as const },
+        ...(revises ? [{ id: 'reset', label: { key: 'reset' }, tone: 'quiet' as const }] : []),
         ...changes(),
       ];
     },
