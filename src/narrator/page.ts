@@ -97,10 +97,13 @@ export function tellPage(page: Page, around: Surroundings = {}): TellingPage {
     mood: page.facts.map((fact) => voice.mood(fact)).reduce(graver, 'calm'),
     blocks: page.reminds?.length
       ? []
-      : tellFacts(
-          page.campaign,
-          page.facts.filter((fact) => !goes(fact)),
-        ),
+      : [
+          ...tellFacts(
+            page.campaign,
+            page.facts.filter((fact) => !goes(fact)),
+          ),
+          ...midTurn(page, turn.offers === 'turn' ? next : undefined, voice, around),
+        ],
     asked: page.asks.map((ask, at) => ({
       ...tellAsk(ask, voice, page.facts, at === 0 ? page.facts.filter(goes) : []),
       ...ifNobody(page.campaign, ask, voice),
@@ -138,6 +141,12 @@ function onward(
     ways: sheets.ways(state, seat, library).filter(({ refused }) => refused === undefined),
     quests: sheets.quests(state, seat, library).filter(({ here }) => here),
   };
+}
+
+/** A page in the middle of a turn says whose it is and how they stand, as the one did that the turn began with. */
+function midTurn({ facts }: Page, seat: SeatId | undefined, voice: Voice, { state }: Surroundings): readonly Block[] {
+  if (seat === undefined || state === undefined || facts.some(({ kind }) => kind === 'turn-begins')) return [];
+  return voice.standing(state, seat);
 }
 
 /** While a table gathers there is nothing to know more about but what is asked. */

@@ -51,6 +51,8 @@ export interface Voice {
   story(told: readonly ToldFact[]): readonly StoryTurn[];
   /** What a step was, to be put behind whose it was: `move to the Forest`. */
   step(taken: TakenStep): string;
+  /** Whose turn it is, and how they stand: for a page in the middle of a turn. */
+  standing(state: unknown, seat: SeatId): readonly Block[];
   /** What the seat to act may do now, as commands; nothing for whoever knows by now. */
   invitation(state: unknown, seat: SeatId): string;
   /** Who can be led by whoever sits down now, a line each. */

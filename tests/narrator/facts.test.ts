@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tellFacts, tellPage } from '../../src/narrator/page.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import type { Campaign, Page } from '../../src/service/service.js';
+import { createState } from '../../src/systems/ultraquest/settings.js';
 import { standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
 import type { Fact } from '../../src/engine/fact.js';
@@ -404,7 +405,9 @@ describe('the last line of a page', () => {
   test('says how to go on to whoever has met fewer than three events', () => {
     const group = standardGroup('A', 's1', 'The Four', 'Ada', 'St');
     const line = (met: string[]) =>
-      tellPage(page({ toAct: ['s1'] }), { state: { seats: { s1: { ...group, met } }, order: ['s1'] } }).turn;
+      tellPage(page({ toAct: ['s1'] }), {
+        state: { ...createState({}), seats: { s1: { ...group, met } }, order: ['s1'] },
+      }).turn;
     expect(line(['Wa#a', 'Wa#b'])).toContain('**Go to** a neighbouring place');
     expect(line(['Wa#a', 'Wa#b', 'Wa#c'])).toBe('<@11>: your turn.');
   });

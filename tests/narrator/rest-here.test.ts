@@ -31,3 +31,8 @@ test('a rest is greyed where nobody is at home, and the page says why (UQ-HOME-1
   const town = turnAt('St');
   expect([town.disabled, town.text.includes('no camping')]).toEqual([false, false]);
 });
+
+test('a page in the middle of a turn says whose it is and how they stand', () => {
+  const { text } = turnAt('Wi');
+  expect(text).toMatch(/Turn 3: [^]*In the Meadows · Honor \**0/);
+});

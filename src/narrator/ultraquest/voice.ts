@@ -1,6 +1,7 @@
 import type { Fact } from '../../engine/fact.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { UltraQuestAbout, UltraQuestFact } from '../../systems/ultraquest/facts.js';
+import { turnBegins } from '../../systems/ultraquest/turn/turns.js';
 import type { Block } from '../block.js';
 import { Given } from '../phrases.js';
 import { refusalText } from '../refusals.js';
@@ -78,6 +79,10 @@ export const ULTRAQUEST_VOICE: Voice = {
   goal: goalOf,
   sheets: ULTRAQUEST_SHEETS,
   details: ultraquestDetails(tellFact),
+  standing: (state, seat) => {
+    const { seats } = state as UltraQuestState;
+    return seats[seat] ? tellFact(turnBegins(state as UltraQuestState, seat)) : [];
+  },
   invitation: (state, seat) =>
     isNew((state as UltraQuestState | undefined)?.seats[seat])
       ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of the four then heals, trains to be stronger or quicker, or, in a town, shops, works or learns a skill'
