@@ -134,7 +134,7 @@ describe("a group's sheet", () => {
     const group = groupB();
     group.tamed = ['Hü'];
     const texts = textsOf(groupSheet(group));
-    expect(texts).toEqual(expect.arrayContaining(['melee', 'ranged', 'best of both', 'Meadows, Fields, Hills']));
+    expect(texts).toEqual(expect.arrayContaining(['melee', 'ranged', 'each one’s best', 'Meadows, Fields, Hills']));
   });
 
   test('notes quests by title, dungeons in parentheses (UQ-SHEET-18)', () => {

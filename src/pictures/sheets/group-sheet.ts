@@ -157,7 +157,7 @@ function sums(group: Group): string {
   const boxes = [
     ['ME', 'melee', ME],
     ['RA', 'ranged', RA],
-    ['ME+RA', 'best of both', both],
+    ['ME+RA', 'each one’s best', both],
   ] as const;
   return boxes
     .map(([name, words, value], i) => box(x + i * 156, BELOW_NAMES - 22, 144, [name, words], String(value)))

@@ -79,7 +79,7 @@ export function heading(x: number, y: number, width: number, text: string): stri
 
 /** Small print. */
 export function caption(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end' = 'start'): string {
-  return letter(x, y, text, { face: 'italic', size: 27, anchor, fill: '#6a513d' });
+  return letter(x, y, text, { face: 'italic', size: 31, anchor, fill: '#6a513d' });
 }
 
 /** A line to write on. */
