@@ -53,7 +53,9 @@ function attributeRow(adventurer: Adventurer, attribute: Attribute, y: number): 
 function attributes(adventurer: Adventurer): string {
   const rows = ATTRIBUTES.map((attribute, i) => attributeRow(adventurer, attribute, 386 + i * 56));
   return (
-    heading(LEFT, 326, COLUMN, 'Attributes') + caption(LEFT + COLUMN, 326, 'rings: price in Fame', 'end') + rows.join('')
+    heading(LEFT, 326, COLUMN, 'Attributes') +
+    caption(LEFT + COLUMN, 326, 'rings: price in Fame', 'end') +
+    rows.join('')
   );
 }
 
