@@ -168,7 +168,7 @@ describe('facts in words', () => {
     );
   });
 
-  test('a death says in what and what can be done, and not what was just read (UQ-ACT-32)', () => {
+  test('a death says in what and what can be done, and not what was just read (UQ-ACT-32, UQ-FAME-05)', () => {
     expect(told({ kind: 'injury', who: 'Mirl', colour: 'red', source: 'event' })).toEqual([
       '🩸 **Mirl** takes an injury.',
       expect.stringMatching(/cannot fight or use skills.* a second injury kills\.$/),

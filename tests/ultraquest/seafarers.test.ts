@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { teacherPrice } from '../../src/systems/ultraquest/actions/lessons.js';
 import { whyNotMaster } from '../../src/systems/ultraquest/growing/learnable.js';
 import { couldLearn } from '../../src/systems/ultraquest/growing/learning.js';
 import { robLine } from '../../src/systems/ultraquest/robbery.js';
@@ -46,6 +47,7 @@ describe('Seafarers', () => {
     expect(run(table, op, { dice: { 'Trap Disarming: Rukha': 4 } }).way).toBe('sprung');
     sailor.skills = [];
     expect(play(table, (t) => just(() => couldLearn(t, sailor, 'Trap Disarming'))).result).toBe(true);
+    expect(teacherPrice(table.group, sailor, 'Trap Disarming')).toEqual({ gold: 30, fame: 1 });
   });
 
   it('pick locks as Thieves do, and never master it (UQ-SEA-15)', () => {

@@ -92,6 +92,18 @@ describe('combat strength on the sheet', () => {
     expect(ranged(member).total).toBe(1);
   });
 
+  it('counts no third weapon, as there are two hands (UQ-CMB-13)', () => {
+    const { group, member } = somebody('human', 'fighter');
+    member.skills.push({ name: 'Dual Wielding', mastered: false });
+    member.attributes.DEX = 4;
+    hold(group, member, 'iron-weapon', 'iron-weapon');
+    expect(melee(member).total).toBe(4);
+    hold(group, member, 'iron-weapon');
+    expect(melee(member).total).toBe(4);
+    hold(group, member, 'two-handed-weapon');
+    expect(melee(member).total).toBe(4);
+  });
+
   it('couches a lance on a war horse, not on foot (UQ-EQP-05, C-12)', () => {
     const { group, member } = somebody('human', 'fighter');
     hold(group, member, 'lance', 'shield');

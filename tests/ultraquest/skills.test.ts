@@ -59,7 +59,7 @@ describe('tests', () => {
     expect([some.way, some.locals['those'], some.locals['others']]).toEqual(['some', ['a1', 'a3'], ['a2', 'a4']]);
   });
 
-  it('on MOV go by the mount in the open, by the own feet inside (C-23, UQ-ATT-03)', () => {
+  it('on MOV go by the mount in the open, by the own feet inside (C-23, UQ-ATT-03, UQ-MOUNT-05)', () => {
     const op: TestOp = { ...test, attributes: ['MOV'] };
     const table = tableWith('B');
     named(table.group, 'Rukha').mount = { id: 'm', kind: 'pony' };

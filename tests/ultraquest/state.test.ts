@@ -43,6 +43,21 @@ describe('a stored state', () => {
     expect(system.parse(stored)).toEqual(state);
   });
 
+  it('keeps where a group is, what is on its sheet and who is cursed (UQ-SHEET-21, UQ-OBJ-07)', () => {
+    const state = playing();
+    Object.assign(state.seats['a'] ?? {}, { name: 'Us', place: 'Wi', honor: 5, fame: 3 });
+    Object.assign(state.seats['a']?.members[0] ?? {}, { curses: 2 });
+    const again = system.parse(JSON.parse(JSON.stringify(state)));
+    expect(again.seats['a']).toMatchObject({
+      name: 'Us',
+      place: 'Wi',
+      honor: 5,
+      fame: 3,
+      members: [{ curses: 2 }, {}, {}, {}],
+    });
+    expect(again.order).toEqual(['a', 'b']);
+  });
+
   it.each([
     ['a version nobody knows', (state: Record<string, unknown>) => ({ ...state, version: 0 })],
     ['no version', ({ version: _, ...state }: Record<string, unknown>) => state],
