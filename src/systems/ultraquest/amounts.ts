@@ -19,6 +19,7 @@ export function hundred(tens: number, ones: number): number {
   return (tens % 10) * 10 + (ones % 10) || 100;
 }
 
+/** One die of the book: a D6 has its six faces (UQ-DICE-01), the 0 of a D10 is ten (UQ-DICE-03). */
 function rollDie(t: Pick<Tale, 'roll'>, sides: number, purpose: string): number {
   if (sides === 3) return halved(t.roll(purpose, 6));
   if (sides === 100) return hundred(t.roll(`${purpose} tens`, 10), t.roll(`${purpose} ones`, 10));

@@ -15,7 +15,7 @@ interface Where {
   readonly onFoot?: boolean;
 }
 
-/** What makes up the value of an attribute now: the sheet, the mount, what lasts for a while (C-23, UQ-MOUNT-14). */
+/** What makes up the value of an attribute now: the sheet, the mount, what lasts for a while; in the saddle MOV is the mount's (C-23, UQ-ATT-03, UQ-MOUNT-05, UQ-MOUNT-14). */
 export function attributeParts(
   adventurer: Adventurer,
   attribute: Attribute,

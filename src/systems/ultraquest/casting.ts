@@ -24,7 +24,7 @@ export interface Casting {
   readonly open: boolean;
 }
 
-/** Miracles on DEX; all others, and all spells, are on INT (UQ-CLR-07 to 25, UQ-WIZ-03). */
+/** Miracles on DEX; all others, and all spells, are on INT (UQ-ATT-06, UQ-CLR-07 to 25, UQ-WIZ-03). */
 const ON_DEXTERITY = ['Healing', 'Neutralize Poison', 'Fire Protection'];
 
 export function castingAttribute(skill: string): Attribute {

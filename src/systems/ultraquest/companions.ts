@@ -20,7 +20,7 @@ export function familiarOf(adventurer: Adventurer): Item | undefined {
   return companionsOf(adventurer).find(isFamiliar);
 }
 
-/** Puts a companion on the first free line at hand; false if there is none. */
+/** Puts a companion on the first free line at hand (UQ-SHEET-14); false if there is none. */
 export function accompany(adventurer: Adventurer, companion: Item): boolean {
   const free = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => !adventurer.hand[i]);
   if (free === undefined) return false;

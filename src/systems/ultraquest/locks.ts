@@ -60,7 +60,7 @@ function lockOptions(t: Tale, lock: Lock): Option[] {
   ];
 }
 
-/** Window W10: something locked. Opens only if somebody could do something about it; nobody's one try is spent by default. */
+/** Window W10: something locked, which nobody forces (UQ-LOCK-01). Opens only if somebody could do something about it; nobody's one try is spent by default. */
 export function* openLock(t: Tale, metal: LockOp['metal'], chest: boolean): Play<LockOutcome> {
   const lock: Lock = { metal, chest, tried: false };
   for (;;) {

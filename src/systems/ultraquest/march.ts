@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from '../../engine/words.js';
 import type { Adventurer, Group } from './state.js';
 
-/** Gives the group another order of march, front first. Every living member stands in it once (UQ-MARCH-01, 10). */
+/** Gives the group another order of march, front first. Every living member stands in it once (UQ-MARCH-01, 10): nobody is left behind (UQ-DEATH-02). */
 export function reorder(group: Group, order: readonly string[]): Refusal | undefined {
   const members = order.map((id) => group.members.find((member) => member.id === id));
   const known = members.filter((member) => member !== undefined);

@@ -1,3 +1,4 @@
+/** UQ-ATT-01. */
 export const ATTRIBUTES = ['MOV', 'STR', 'DEX', 'INT'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 

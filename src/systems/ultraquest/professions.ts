@@ -28,6 +28,7 @@ const ANY = {
   bows: true,
 } as const;
 
+/** All professions: a Fighter has no limits of his own (UQ-FGT-02), a Seafarer a Thief's (UQ-SEA-01). */
 export const PROFESSION_TRAITS: Readonly<Record<Profession, ProfessionTraits>> = {
   fighter: { ...ANY, start: ['Parry', 'Parry', 'Charge', 'Whirlwind Attack', 'Armor Pierce', 'Endurance'], rolls: 1 },
   ranger: {

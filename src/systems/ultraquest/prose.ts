@@ -21,6 +21,7 @@ function namesOf(group: Group, local: Local | undefined): string {
   return typeof local === 'string' ? local : '';
 }
 
+/** What stands for `{name}`; `{group}` is the name that the group goes by (UQ-SHEET-15, UQ-EVT-12). What was rolled is read as it fell (UQ-EVT-15). */
 function wordOf(group: Group, name: string, local: Local | undefined): string {
   if (name === 'group') return group.name;
   if (typeof local === 'number') return String(local);

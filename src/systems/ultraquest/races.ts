@@ -24,6 +24,7 @@ function growth(start: number, ...prices: number[]): Growth {
   return { start, prices };
 }
 
+/** All races; the limits of Halflings hold for Half-ducks and Fairies too (UQ-EQP-40, UQ-RACE-14, UQ-RACE-27), a Dwarf's are his own (UQ-RACE-05). */
 export const RACE_TRAITS: Readonly<Record<Race, RaceTraits>> = {
   human: {
     growth: { MOV: growth(3, 2), STR: growth(2, 2, 4), DEX: growth(2, 2, 5), INT: growth(2, 2, 4) },

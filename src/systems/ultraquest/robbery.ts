@@ -25,7 +25,7 @@ export function takeLine(t: Tale, from: Adventurer, line: Line, number: number):
   return what;
 }
 
-/** UQ-CMB-51, C-22: a Fighter with Endurance loses nothing, a Seafarer or Ranger no money. */
+/** UQ-CMB-51, UQ-FGT-15, C-22: a Fighter with Endurance loses nothing, a Seafarer or Ranger no money. */
 function isSafe(victim: Adventurer, line: Line): boolean {
   if (!knows(victim, 'Endurance')) return false;
   return victim.profession === 'fighter' || line?.kind === 'purse';

@@ -25,6 +25,7 @@ export function agreeOn(state: UltraQuestState, settings: Readonly<Record<string
   return { ...state, settings: { ...state.settings, ...agreed } };
 }
 
+/** What a table plays for (UQ-OBJ-09): so much Honor (UQ-VAR-01), nothing at all (UQ-VAR-03), or until a date (UQ-VAR-02). */
 function readGoal(goal: z.infer<typeof tableSettings>['goal']): Goal {
   if (goal === 'endless') return { kind: 'endless' };
   return 'honor' in goal ? { kind: 'honor', honor: goal.honor } : { kind: 'date', until: goal.until };

@@ -43,6 +43,7 @@ function orientationParts(_: Tale, owner: Adventurer): Part[] {
   return [{ source: 'Orientation', value: canUse(owner, 'Orientation') ? 1 : 0 }];
 }
 
+/** Each skill that is tested, with what a master has on it (UQ-THF-07, UQ-THF-13, UQ-THF-16, UQ-THF-22). */
 const TRIALS: Readonly<Record<string, TrialRule>> = {
   Stealing: { attribute: 'DEX', mastery: 2, rule: 'UQ-THF-04' },
   Trading: { attribute: 'INT', mastery: 1, rule: 'UQ-THF-09' },

@@ -52,7 +52,7 @@ export function startingWeapons(profession: Profession): Belonging[] {
   return [{ kind: profession === 'cleric' ? 'club' : 'dagger' }, { kind: 'sling' }];
 }
 
-/** A group before anybody has joined it, standing in its first settlement (UQ-START-01). */
+/** A group before anybody has joined it, standing in its first settlement (UQ-START-01) with no Honor (UQ-FAME-01). */
 export function emptyGroup(name: string, player: string, place: string): Group {
   return {
     name,
@@ -185,7 +185,7 @@ function enlist(group: Group, preset: Preset): Adventurer {
 }
 
 /**
- * A standard group (UQ-START-20 to 30), ready to set out; its Gold is what is left of an earlier D100 (G-13). Numbers up to
+ * A standard group of four (UQ-START-20 to 30, UQ-OBJ-01) on four of its name lines (UQ-SHEET-16), ready to set out; its Gold is what is left of an earlier D100 (G-13). Numbers up to
  * `serial` were given to things of the seat's earlier groups.
  */
 export function standardGroup(

@@ -17,7 +17,7 @@ function heavyTreasure(treasure: Treasure): Belonging {
 }
 
 /**
- * Rolls on a treasure table (UQ-TRE-02); the dice are the player's, but nobody talks a talisman into a legendary treasure
+ * Rolls on one of the three treasure tables (UQ-EVT-18, UQ-TRE-02); the dice are the player's, but nobody talks a talisman into a legendary treasure
  * that somebody else holds (UQ-TRE-05). Higher rolls than there are rows count as the last row.
  */
 export function* findTreasure(

@@ -14,7 +14,7 @@ import { win } from '../turn/turns.js';
 import { changeGold } from '../wealth.js';
 import { groupOf } from '../where.js';
 
-/** UQ-ACT-44 to 47. */
+/** UQ-ACT-44 to 47, UQ-FAME-08. */
 const GOLD_FOR_HONOR = 200;
 const GOLD_FOR_MAGIC = 50;
 const MAGIC_FOR_HONOR = 3;
@@ -85,6 +85,7 @@ function offers(magic: readonly Item[], offered: readonly string[]): Option[] {
   }));
 }
 
+/** What the king takes, and a legendary treasure from whom less than 100 Honor has brought (UQ-OBJ-04). */
 function exchanges(t: Tale, group: Group, chosen: readonly Item[]): Option[] {
   const gold = totalGold(group);
   const legendary = belongings(group).find((item) => isLegendary(t, item));
@@ -130,7 +131,7 @@ function exchanges(t: Tale, group: Group, chosen: readonly Item[]): Option[] {
   return legendary && group.honor < 100 ? [...all, crown] : all;
 }
 
-/** Carries out one exchange; true if the game is won by it (UQ-ACT-48, UQ-ACT-49). */
+/** Carries out one exchange; true if the game is won by it (UQ-ACT-48, UQ-ACT-49, UQ-OBJ-03). */
 function exchange(t: Tale, group: Group, id: string, chosen: readonly Item[]): boolean {
   switch (id) {
     case 'gold-for-honor':

@@ -9,7 +9,7 @@ const MARGIN = 10;
 const GREAT_MARGIN = 20;
 const GREAT_BY = 2;
 
-/** Who haggles, for buying and for selling alike. */
+/** Who haggles, for buying and for selling alike, a Seafarer as a Thief does (UQ-SEA-13). */
 export const tradersOf = (group: Group): Adventurer[] => group.members.filter((member) => canUse(member, 'Trading'));
 
 /** What all traders together talk off or on, in hundredths (UQ-THF-09, UQ-THF-11, UQ-THF-13). */

@@ -24,7 +24,7 @@ export interface Newcomer extends Person {
   readonly attributes?: Readonly<Partial<Record<Attribute, number>>> | undefined;
 }
 
-/** Why nobody, or nobody of this kind, can join (UQ-ACT-30, UQ-ACT-35, UQ-SHEET-17, C-37). */
+/** Why nobody, or nobody of this kind, can join (UQ-ACT-30, UQ-ACT-35, UQ-SHEET-17, UQ-DEATH-03, C-37). */
 export function whyNotJoin(group: Group, race: string): Refusal | undefined {
   if (group.lines >= NAME_LINES) return refuse('lines-full', { lines: NAME_LINES }, 'UQ-SHEET-17');
   if (race === 'fairy' || regulars(group).length < MOST_REGULARS) return undefined;

@@ -8,7 +8,7 @@ import type { Play, Tale } from '../tale.js';
 import { changeGold } from '../wealth.js';
 import { groupOf } from '../where.js';
 
-/** UQ-ACT-10, UQ-ACT-11: a teacher takes Gold and Fame, more Fame for a skill of another profession. */
+/** UQ-ACT-10, UQ-ACT-11: a teacher takes Gold and Fame, more Fame for a skill of another profession, as Survival is to all but Rangers (UQ-HOME-20). */
 export const TEACHER_GOLD = 30;
 export const TEACHER_FAME_OWN = 1;
 export const TEACHER_FAME_FOREIGN = 2;

@@ -113,6 +113,7 @@ function theftActions(t: Tale, member: Adventurer): SpecialAction[] {
   return [{ name: 'steal', section: 'do', args: { needs: chanceAt(t, member, 'Stealing') } }];
 }
 
+/** UQ-SEA-17. */
 function isShipwright(member: Adventurer): boolean {
   return member.profession === 'seafarer' && fit(member);
 }

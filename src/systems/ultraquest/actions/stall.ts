@@ -110,7 +110,7 @@ function made(code: SettlementCode): readonly Make[] {
   return [...fine, 'magic', ...fine.map((make) => `magic-${make}` as const)];
 }
 
-/** What a settlement sells and pays (UQ-ACT-25). */
+/** What a settlement sells and pays (UQ-ACT-25); a curse is broken in every one (UQ-ACT-26). */
 export function settlementStall(book: BookOfEvents, code: SettlementCode): Stall {
   return {
     name: code,

@@ -29,7 +29,7 @@ export function payFor(member: Adventurer, settlement: SettlementCode): number {
   return Math.max(0, attributeValue(member, paidBy(member, settlement)) - 1);
 }
 
-/** A member's day of hard work (UQ-ACT-20, UQ-ACT-22). */
+/** A member's day of hard work (UQ-ACT-20, UQ-ACT-22, UQ-TRE-11). */
 export function work(t: Tale, member: Adventurer): void {
   const group = groupOf(t);
   const region = regionAt(group.place);

@@ -10,7 +10,7 @@ interface Capacity {
   readonly wagon: boolean;
 }
 
-/** UQ-BOAT-04, UQ-BOAT-05, UQ-BOAT-06, UQ-BOAT-11. */
+/** UQ-EQP-65, UQ-BOAT-04, UQ-BOAT-05, UQ-BOAT-06, UQ-BOAT-11. */
 const CAPACITIES: Readonly<Record<string, Capacity>> = {
   raft: { adventurers: 4, mounts: 0, wagon: false },
   boat: { adventurers: 4, mounts: 2, wagon: true },

@@ -44,13 +44,14 @@ export const REGION_NAMES: Readonly<Record<RegionCode, string>> = {
 };
 
 /**
- * G-03, our ruling, by the step of the survival chain. Fields, Meadows and settlements have none (UQ-EVT-07).
+ * G-03, our ruling, by the step of the survival chain: what lies farther out is more dangerous (UQ-EVT-03). Fields, Meadows and settlements have none (UQ-EVT-07).
  * Dungeons (UQ-DUN-01) and the places off the board have no upper end: nobody can become native there.
  */
 const FIRST_STEP: HonorInterval = { low: 2, high: 50 };
 const SECOND_STEP: HonorInterval = { low: 10, high: 70 };
 const THIRD_STEP: HonorInterval = { low: 30, high: 90 };
 
+/** By land; settlements have none (UQ-TURN-13). */
 const INTERVALS: Partial<Record<RegionCode, HonorInterval>> = {
   Ma: FIRST_STEP,
   Eb: FIRST_STEP,
@@ -94,7 +95,7 @@ export function isSettlement(region: RegionCode): region is SettlementCode {
   return SETTLEMENTS.some((code) => code === region);
 }
 
-/** Survival chains (UQ-HOME-08 to UQ-HOME-14). */
+/** Survival chains (UQ-HOME-08 to 14). */
 export const CHAINS: readonly (readonly RegionCode[])[] = [
   ['Ma', 'Mo', 'Su', 'Sh'],
   ['Ma', 'Kl', 'In', 'Sh'],

@@ -21,7 +21,7 @@ export function* relieve(t: Tale, casting: Casting, one: Adventurer): Play<void>
   for (const member of all ? groupOf(t).members.filter(isTroubled) : [one]) unburden(t, member);
 }
 
-/** A black injury turns red, or else a curse is lifted (UQ-CLR-21, UQ-CLR-23). */
+/** A black injury turns red (UQ-CMB-57), or else a curse is lifted (UQ-CLR-21, UQ-CLR-23). */
 function unburden(t: Tale, one: Adventurer): void {
   if (one.injuries.black > 0) {
     one.injuries.black -= 1;

@@ -22,6 +22,7 @@ import { ROUNDS, someFoe, undeadFight } from './situation.js';
 import { tame } from './taming.js';
 import { tieWindow } from './tie.js';
 
+/** The fight as its text has it: forced or not (UQ-EVT-16, UQ-CMB-06), hand to hand or from afar (UQ-EVT-17), from behind (UQ-CMB-08). */
 function* meetTheEnemy(op: FightOp, t: Tale): Play<Battle> {
   const only = op.only ? (yield* choose(op.only, t)).map((member) => member.id) : null;
   return openBattle(t, {

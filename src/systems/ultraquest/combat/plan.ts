@@ -106,7 +106,7 @@ function choosePower(battle: Battle, power: Power): void {
   for (const id of cast.slice(0, Math.max(0, cast.length - most))) battle.chosen.delete(id);
 }
 
-/** Sums and options are worked out when somebody is asked, and not where the answer is known. */
+/** Sums and options are worked out when somebody is asked, and not where the answer is known. Before a voluntary fight all may be rearranged (UQ-CMB-05). */
 function planQuestion(battle: Battle, powers: readonly Power[], revises: boolean): Omit<Question, 'seats'> {
   let made: Option[] | undefined;
   const changes = () => (made ??= choices(battle, powers));

@@ -6,7 +6,7 @@ import { suggestedName, type FoundingRace } from './names.js';
 
 /** UQ-START-02, UQ-START-13: a new group has exactly four. */
 export const FOUNDERS = 4;
-/** UQ-START-03. */
+/** UQ-START-03, UQ-START-04. */
 export const FOUNDING_RACES = RACES.filter((race): race is FoundingRace => race !== 'fairy');
 /** UQ-START-01. */
 export const STARTS = ['St', 'Do'] as const;

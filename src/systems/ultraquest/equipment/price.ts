@@ -23,7 +23,7 @@ export function mountPrice(mount: Pick<Mount, 'kind' | 'noble'>): number | undef
   return price === undefined ? undefined : price * (mount.noble ? 3 : 1);
 }
 
-/** What a settlement pays for a thing: half of its own full price, rounded down (UQ-EQP-62). */
+/** What a settlement pays for a thing: half of its own full price, rounded down (UQ-EQP-62, UQ-TRE-08). */
 export function salePrice(full: number): number {
   return Math.floor(full / 2);
 }

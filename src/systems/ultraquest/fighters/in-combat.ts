@@ -20,7 +20,7 @@ const charge: CombatPlug = {
   },
 };
 
-/** UQ-FGT-08 to 10. A Wizard who knows it guards himself with his staff. */
+/** UQ-FGT-08 to 10, UQ-SEA-09. A Wizard who knows it guards himself with his staff. */
 const whirlwind: CombatPlug = {
   skill: 'Whirlwind Attack',
   rule: 'UQ-FGT-08',

@@ -14,7 +14,7 @@ export function whyNotTrain(group: Group, member: Adventurer, attribute: Attribu
   return group.fame < price ? refuse('not-enough-fame', { ...args, price, has: group.fame }, 'UQ-ACT-05') : undefined;
 }
 
-/** Training: the Fame in the ring buys one point (UQ-ACT-05). */
+/** Training: the Fame in the ring buys one point (UQ-ACT-05, UQ-FAME-07). */
 export function train(t: Tale, member: Adventurer, attribute: Attribute): boolean {
   const group = groupOf(t);
   const price = priceOfNextPoint(member.race, attribute, member.attributes[attribute]);

@@ -75,7 +75,7 @@ export function* learnSurvival(t: Tale, member: Adventurer, offers: readonly Reg
 }
 
 /**
- * Lands that a Ranger may be at home in for nothing: the next of a chain, from its lower Honor on, as long as a place in the
+ * Lands that a Ranger may be at home in for nothing (UQ-RNG-08): the next of a chain, from its lower Honor on, as long as a place in the
  * native line or a skill line is free (UQ-RNG-09, 10, 12).
  */
 export function freeLands(group: Group, member: Adventurer): RegionCode[] {

@@ -14,7 +14,7 @@ const NAMES: Readonly<Partial<Record<Harm, readonly string[]>>> = {
   magic: ['curse', 'curses', 'spells'],
 };
 
-/** What keeps somebody from a harm without anybody doing anything; undefined if nothing does. */
+/** What keeps somebody from a harm without anybody doing anything, as no poison harms a Fairy (UQ-RACE-24); undefined if nothing does. */
 export function immunity(t: Tale, adventurer: Adventurer, harm: Harm): string | undefined {
   const protection = adventurer.effects.find(({ kind, from }) => kind === 'protection' && from === harm);
   if (protection) return protection.source;

@@ -85,6 +85,7 @@ function* killAll(op: KillOp, t: Tale): Play<Flow> {
   return strike(op, t, about, struck);
 }
 
+/** A curse comes to people: there is a moment to avert it (UQ-CURSE-03). */
 function* curseAll(op: CurseOp, t: Tale): Play<Flow> {
   const about = yield* whom(op, t);
   const amount = amountFor(t, op.amount, 'curses');

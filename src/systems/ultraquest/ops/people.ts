@@ -137,7 +137,7 @@ const meetMaster = rule<OpOf<'meet-master'>>(2, function* (op, t) {
   return yield* teach(op, t, lessons);
 });
 
-/** UQ-ACT-16, UQ-ACT-17: mastery for who knows the skill, else a lesson at a master's price. */
+/** UQ-ACT-16, UQ-ACT-17: mastery for who knows the skill, else a lesson at a master's price (UQ-MEET-05). */
 const meetGrandmaster = rule<OpOf<'meet-grandmaster'>>(2, function* (op, t) {
   const { price, skill } = op;
   const known = present(groupOf(t)).filter((member) => !whyNotMaster(member, skill));
@@ -222,7 +222,7 @@ function companion(book: BookOfEvents): Rule {
   });
 }
 
-/** UQ-MEET-07: in place of the old one. */
+/** UQ-MEET-07, UQ-WIZ-02: in place of the old one. */
 function familiar(book: BookOfEvents): Rule {
   return rule<OpOf<'familiar'>>(1, function* (op, t) {
     const wizards = (yield* choose(op.who, t)).filter((one) => isOf(one, 'wizard'));

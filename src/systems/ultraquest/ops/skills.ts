@@ -74,6 +74,7 @@ function* useSkill(op: SkillOp, t: Tale): Play<Flow> {
   return passOrFail(op, t, about, passed);
 }
 
+/** A trap, which may be disarmed (UQ-EVT-20). */
 function* springTrap(op: TrapOp, t: Tale): Play<Flow> {
   const best = whoDisarms(t);
   yield* pressToRoll(op, t, best ? rollsFor(t, ['Trap Disarming'], [best]) : seeWhatComes());

@@ -85,6 +85,7 @@ function warn(t: Tale, group: Group): void {
   if (group.honor < from) t.tell({ kind: 'danger-warning', region, from, honor: group.honor });
 }
 
+/** At the first visit the introduction is read (UQ-EVT-21). */
 function introduce(book: BookOfEvents, t: Tale, group: Group): void {
   const region = group.scene?.region ?? regionAt(group.place);
   if (group.seen.includes(region)) return;
@@ -102,7 +103,7 @@ function takeDue(t: Tale, group: Group, table: string): string | undefined {
   return due.event;
 }
 
-/** `turn-rolls`: D100 on the land's table, or what is due there. */
+/** `turn-rolls`: D100 on the table of the land or of the dungeon (UQ-DUN-03), or what is due there. */
 function* rolls(book: BookOfEvents, t: Tale): Play<Flow> {
   const group = groupOf(t);
   const table = group.dungeon?.class ?? regionAt(group.place);
@@ -152,7 +153,7 @@ function enters(book: BookOfEvents, t: Tale): Flow {
 
 /**
  * `turn-event-over`: the dead are buried, a group of one is at its end, whose Honor has come to a hundred has won;
- * in a dungeon the group goes on or rests (UQ-DUN-04, 05).
+ * in a dungeon the group goes on in the same turn or rests (UQ-TURN-06, UQ-DUN-04, 05); before it does the order may change (UQ-DUN-07, UQ-MARCH-07).
  */
 function* eventOver(book: BookOfEvents, t: Tale): Play<Flow> {
   const group = groupOf(t);

@@ -75,7 +75,10 @@ function whyTooHeavy(adventurer: Adventurer, item: Item): Refusal | undefined {
 
 type Place = { in: 'hand'; index: number } | { in: 'saddle' } | { in: 'backpack' };
 
-/** Things that are of use at hand go there first; what is heavy only if it is worn or fought with (UQ-EQP-47, C-17). */
+/**
+ * Things that are of use at hand go there first; what is heavy only if it is worn or fought with (UQ-EQP-47, C-17). A backpack takes any
+ * number (UQ-EQP-43); a Fairy has none (UQ-ATT-07).
+ */
 function freePlace(adventurer: Adventurer, item: Item): Place | undefined {
   const { use, melee, ranged, armor } = wareOf(item);
   const inUse = melee !== undefined || ranged !== undefined || armor !== undefined;

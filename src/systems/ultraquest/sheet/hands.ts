@@ -37,7 +37,7 @@ function asNow(adventurer: Adventurer, { kind }: Item): Adventurer {
   return { ...adventurer, attributes: { ...adventurer.attributes, STR, DEX } };
 }
 
-/** UQ-EQP-53: silver is worth one more against undead. */
+/** UQ-EQP-53, UQ-CMB-42: silver is worth one more against undead. */
 function silver(item: Item, situation: Situation): Part[] {
   return item.silver && undeadFight(situation) ? [{ source: 'silver', value: 1 }] : [];
 }
@@ -63,7 +63,7 @@ function oneWeapon(adventurer: Adventurer, item: Item, range: Range, situation: 
 /** UQ-FGT-18. */
 const DEX_FOR_TWO = 4;
 
-/** Two one-handed weapons with Dual Wielding and DEX 4 (UQ-FGT-18); a master adds STR once more. */
+/** Two one-handed weapons, as there are two hands (UQ-CMB-13), with Dual Wielding and DEX 4, whoever knows it (UQ-FGT-18, UQ-THF-27, UQ-SEA-16); a master adds STR once more. */
 function bothHands(adventurer: Adventurer, items: readonly Item[], situation: Situation): Grip[] {
   if (!canUse(adventurer, 'Dual Wielding') || valueNow(adventurer, 'DEX') < DEX_FOR_TWO) return [];
   const single = items.map((item) => oneWeapon(adventurer, item, 'melee', situation)).filter((grip) => grip.shield);

@@ -12,7 +12,7 @@ export function mountFigures(mount: Mount): MountFigures | undefined {
   };
 }
 
-/** The mount that carries its rider now: not a wagon, and not one that had to stay outside (UQ-DUN-08, UQ-DUN-10). */
+/** The mount that carries its rider now: not a wagon (UQ-MOUNT-04), and not one that had to stay outside (UQ-DUN-08, UQ-DUN-10). */
 export function ridden(adventurer: Adventurer, open: boolean): MountFigures | undefined {
   const figures = adventurer.mount && mountFigures(adventurer.mount);
   return figures && !figures.wagon && (open || figures.dungeon) ? figures : undefined;

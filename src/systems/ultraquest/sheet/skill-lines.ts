@@ -21,7 +21,7 @@ export function hasMastered(adventurer: Adventurer, name: string): boolean {
 
 /**
  * Whether an adventurer is able to fight and to use skills (UQ-CMB-26, UQ-CMB-52): not injured, or injured once with
- * Endurance. A Fairy's Endurance keeps her alive, not on her feet (UQ-RACE-23).
+ * Endurance (UQ-FGT-13). A Fairy's Endurance keeps her alive, not on her feet (UQ-RACE-23).
  */
 export function fit(adventurer: Adventurer): boolean {
   const { red, black } = adventurer.injuries;

@@ -58,6 +58,7 @@ function kindsOf(grip: Grip): string[] {
   return grip.weapons.map((weapon) => weapon.kind);
 }
 
+/** UQ-ATT-04, UQ-ATT-05. */
 const ATTRIBUTE = { melee: 'STR', ranged: 'DEX' } as const;
 
 /** Whether somebody's weapon can hurt these foes at all (UQ-CMB-43). */
@@ -99,7 +100,7 @@ export interface Blow {
   readonly magic?: boolean;
 }
 
-/** Armor, shield, skills and spells (UQ-CMB-24). Demons' blows and magic damage heed magic only (UQ-CMB-44, UQ-CMB-63). */
+/** Armor, shield, skills and spells (UQ-CMB-24). Demons' blows and magic damage heed magic only (UQ-CMB-44, UQ-CMB-63), ghosts' blows all armor (UQ-CMB-46). */
 export function armorRating(adventurer: Adventurer, situation: Situation = ON_THE_SHEET, blow: Blow = {}): Sum {
   const magicOnly = blow.magic === true || someFoe(situation, 'demon');
   const worth = (item: Item) => (magicOnly ? magicArmor(item) : armorBonus(item) + silverArmor(item, situation));

@@ -70,7 +70,7 @@ function markOf(t: Tale, table: string, number: number): Json | undefined {
   return first?.op === 'scene' ? (first['mark'] as Json | undefined) : undefined;
 }
 
-/** What could roll one of these dice again. A table of beginners is asked where the page is marked, and only there (UQ-EVT-13). */
+/** What could roll one of these dice again. A table of beginners is asked where the page is marked, and only there (UQ-EVT-13, UQ-VAR-07). */
 function talismanFor(t: Tale, table: string, dice: EventDice): { owner: Adventurer; item: Item } | undefined {
   const isAsked = !t.state.settings.beginners || markOf(t, table, numberOf(dice)) !== undefined;
   return isAsked ? talismanHere(t) : undefined;

@@ -13,7 +13,7 @@ const GROUP_NAMES = { A: 'The Talisman Bearers', B: 'The Potion Bearers', own: '
 
 type Outcome = Begun<UltraQuestFact> | Refusal;
 
-/** Taking a seat, at the start or later (UQ-START-01, UQ-OBJ-06), and the first turn (UQ-TURN-10). */
+/** Taking a seat, at the start or later (UQ-START-01, UQ-OBJ-06) or after the end of a group (UQ-START-16, UQ-CMB-61), and the first turn (UQ-TURN-10). */
 export function beginGathering(
   state: UltraQuestState,
   seat: SeatId,

@@ -95,6 +95,7 @@ function strayed(book: BookOfEvents, group: Group, route: Route): boolean {
   );
 }
 
+/** A noted quest where it lies, without a roll that a talisman could turn (UQ-TURN-12, UQ-QUEST-07); a dungeon where it was found. */
 function claim(book: BookOfEvents, group: Group, quest: string): Outcome {
   if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-04');
   const noted = group.quests.find((each) => each.event === quest);
@@ -113,7 +114,7 @@ function enter(book: BookOfEvents, group: Group, dungeon: string, here: boolean)
   return turn({ kind: 'enter', dungeon });
 }
 
-/** UQ-ACT-01, UQ-HOME-19: an inn in a settlement, else a camp by somebody native and uninjured. */
+/** UQ-ACT-01, UQ-HOME-19: an inn in a settlement, where nobody needs to be at home (UQ-HOME-02), else a camp by somebody native and uninjured. */
 export function whyNoRest(group: Group): Refusal | undefined {
   if (group.dungeon) return refuse('in-dungeon', { dungeon: group.dungeon.class }, 'UQ-DUN-06');
   const region = regionAt(group.place);

@@ -22,6 +22,7 @@ export function orderOfPlay(state: UltraQuestState): SeatId[] {
   return first <= 0 ? [...state.order] : [...state.order.slice(first), ...state.order.slice(0, first)];
 }
 
+/** The next seat that plays: with one player the same again (UQ-VAR-04). */
 function seatAfter(state: UltraQuestState, seat: SeatId | null): SeatId | null {
   const start = seat === null ? -1 : state.order.indexOf(seat);
   for (let step = 1; step <= state.order.length; step++) {
@@ -117,7 +118,7 @@ export function freeLegends(state: UltraQuestState, seat: SeatId): void {
 }
 
 /**
- * UQ-OBJ-02, C-13: whose Honor has reached the goal has won, whoever's turn has brought it; the others play on if the table wants
+ * UQ-OBJ-02, UQ-FAME-09, C-13: whose Honor has reached the goal has won, whoever's turn has brought it; the others play on if the table wants
  * it (UQ-OBJ-05). Where one event brings several there, whose turn it is has won first, the others in the order of play.
  */
 export function winByHonor(state: UltraQuestState, seat: SeatId, tell: (fact: UltraQuestFact) => void): void {

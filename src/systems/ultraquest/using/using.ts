@@ -22,7 +22,7 @@ export function usesOf(group: Group, owner: Adventurer): Use[] {
   return [...potionUses(owner, isInTheOpen(group)), ...castingUses(group, owner)];
 }
 
-/** What is meant, and for whom; or why that cannot be. Without `on` it is for the first whom it helps, the owner before others. */
+/** What is meant, and for whom, mounts being nobody (UQ-MOUNT-22); or why that cannot be. Without `on` it is for the first whom it helps, the owner before others. */
 function meant(state: UltraQuestState, seat: SeatId, intent: UseIntent): { use: Use; whom: Adventurer } | Refusal {
   const group = groupAt(state, seat);
   const owner = memberBy(group, intent.adventurer);
