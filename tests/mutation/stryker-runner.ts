@@ -23,16 +23,20 @@ import { Universe, type Ending, type FoundTest } from './universe.js';
 /** Where Stryker's mutants look for which of them is active. */
 const NAMESPACE = '__stryker__';
 
-/** Stryker lets a mutant be met a hundred times as often as it was without: that takes a minute to see that something is endless. */
-const STRYKERS_FACTOR = 100;
-const ENDLESS = 4;
+/**
+ * Stryker lets a mutant be met a hundred times as often as by all its tests together without: that takes a minute to see that
+ * something is endless. Here each test may meet it so many times as often as it did, and so many times more.
+ */
+const ENDLESS = 10;
 const LEAST_HITS = 5000;
 
 /** How many of those that killed the last mutants are asked first. */
 const LAST_KILLERS = 8;
 
-/** Which tests come across which mutants, for a runner that is started anew after time ran out. */
+/** How often each test comes across which mutants, for a runner that is started anew after time ran out. */
 const ACROSS = 'come-across.json';
+
+type Hits = MutantCoverage['perTest'];
 
 /**
  * Runs the project's own test files in this process, so that a mutant costs what its tests cost: milliseconds. All modules are
@@ -41,6 +45,7 @@ const ACROSS = 'come-across.json';
 class InProcessRunner implements TestRunner {
   private bundle: Bundle | undefined;
   private universe: Universe | undefined;
+  private hits: Hits = {};
   private chosen = new Chosen({});
   private readonly times = new Map<string, number>();
   /** What killed the last mutants, the last first: it is likely to kill the next as well, which stands beside them. */
@@ -54,7 +59,7 @@ class InProcessRunner implements TestRunner {
   async init(): Promise<void> {
     const root = process.cwd();
     this.bundle = await bundleTests(root, filesAsked(root, RULES));
-    if (existsSync(ACROSS)) this.chosen = new Chosen(JSON.parse(readFileSync(ACROSS, 'utf8')) as ComeAcross);
+    if (existsSync(ACROSS)) this.comeAcross(JSON.parse(readFileSync(ACROSS, 'utf8')) as Hits);
   }
 
   async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
@@ -67,16 +72,20 @@ class InProcessRunner implements TestRunner {
     }
     this.mutants.currentTestId = undefined;
     const mutantCoverage: MutantCoverage = this.mutants.mutantCoverage ?? { static: {}, perTest: {} };
-    const across = Object.entries(mutantCoverage.perTest).map(([test, hits]) => [test, Object.keys(hits)]);
-    writeFileSync(ACROSS, JSON.stringify(Object.fromEntries(across)));
-    this.chosen = new Chosen(Object.fromEntries(across) as ComeAcross);
+    writeFileSync(ACROSS, JSON.stringify(mutantCoverage.perTest));
+    this.comeAcross(mutantCoverage.perTest);
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
+  }
+
+  private comeAcross(hits: Hits): void {
+    const across = Object.entries(hits).map(([test, met]) => [test, Object.keys(met)]);
+    this.hits = hits;
+    this.chosen = new Chosen(Object.fromEntries(across) as ComeAcross);
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, testFilter, disableBail, reloadEnvironment } = options;
-    const hitLimit = options.hitLimit && LEAST_HITS + (options.hitLimit / STRYKERS_FACTOR) * ENDLESS;
-    Object.assign(this.mutants, { hitCount: hitLimit === undefined ? undefined : 0, hitLimit });
+    Object.assign(this.mutants, { hitCount: undefined, hitLimit: undefined });
     if (options.mutantActivation === 'static') this.mutants.activeMutant = activeMutant.id;
     const universe = reloadEnvironment || !this.universe ? await this.evaluate() : this.universe;
     this.mutants.activeMutant = activeMutant.id;
@@ -85,7 +94,7 @@ class InProcessRunner implements TestRunner {
     const tests = await this.tryOn(universe, this.chosen.of(activeMutant.id, asked), disableBail);
     for (const { id, status } of tests) if (status === TestStatus.Failed) this.killers = [id, ...this.killers];
     this.killers = [...new Set(this.killers)].slice(0, LAST_KILLERS);
-    const outOfBounds = determineHitLimitReached(this.mutants.hitCount, hitLimit);
+    const outOfBounds = determineHitLimitReached(this.mutants.hitCount, this.mutants.hitLimit);
     this.mutants.activeMutant = undefined;
     return toMutantRunResult(outOfBounds ?? { status: DryRunStatus.Complete, tests });
   }
@@ -98,12 +107,21 @@ class InProcessRunner implements TestRunner {
     };
     const results: TestResult[] = [];
     for (const test of chosen.toSorted((a, b) => rank(a) - rank(b))) {
+      this.countFor(test);
       const ending = await universe.run(test);
       this.times.set(test.id, ending.milliseconds);
       results.push(resultOf(test, ending));
-      if (ending.failure !== undefined && !disableBail) break;
+      const endless = determineHitLimitReached(this.mutants.hitCount, this.mutants.hitLimit) !== undefined;
+      if (endless || (ending.failure !== undefined && !disableBail)) break;
     }
     return results;
+  }
+
+  /** Counts anew how often the active mutant is met; those in module constants are not counted. */
+  private countFor({ id }: FoundTest): void {
+    const met = this.hits[id]?.[this.mutants.activeMutant ?? ''];
+    const hitLimit = met === undefined ? undefined : LEAST_HITS + met * ENDLESS;
+    Object.assign(this.mutants, { hitCount: hitLimit === undefined ? undefined : 0, hitLimit });
   }
 
   /** A fresh evaluation; the mutants' own coverage of module constants is kept out of what is counted by test. */
