@@ -10,7 +10,7 @@ import { peopleAndCombatOps } from './people-and-combat.js';
 import { peopleOps } from './people.js';
 import { placeOps } from './places.js';
 import { readingOps } from './reading.js';
-import { END, plainRule, type Glance } from './rule.js';
+import { plainRule, type Glance } from './rule.js';
 import { tradeOps } from './trade.js';
 import { wealthOps } from './wealth.js';
 
@@ -18,16 +18,6 @@ import { wealthOps } from './wealth.js';
 const goodNight = plainRule<RestOp>((_, t) => {
   for (const member of groupOf(t).members) sleep(t, member);
 });
-
-/** A group whose last member has fallen has nobody left whom an event could be about: it is over. */
-function whileSomebodyLives(rule: Rule): Rule {
-  return {
-    ...rule,
-    *run(op, t) {
-      return groupOf(t).members.length === 0 ? END : yield* rule.run(op, t);
-    },
-  };
-}
 
 /** Every op of the book's contract. */
 export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
@@ -42,8 +32,5 @@ export function eventOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     ...otherOps,
   };
   const refusalOf = (op: Op, t: Glance): Refusal | undefined => rules[op.op]?.refusal?.(op, t);
-  const reading = ['read', 'inherit', 'body-lost', 'end'];
-  return Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, reading.includes(name) ? rule : whileSomebodyLives(rule)]),
-  );
+  return rules;
 }
