@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CHAINS, REGION_NAMES } from '../../src/systems/ultraquest/board/regions.js';
-import { survivalOffers } from '../../src/systems/ultraquest/growing/survival.js';
+import { landsAhead } from '../../src/systems/ultraquest/growing/survival.js';
 import { WILDERNESS, type RegionCode } from '../../src/systems/ultraquest/names.js';
 import { mountedOn } from '../../src/systems/ultraquest/sheet/riding.js';
 import { melee } from '../../src/systems/ultraquest/sheet/strength.js';
@@ -12,7 +12,7 @@ function nextAfter(home: RegionCode[]): RegionCode[] {
   const { group } = tableWith('A');
   const member = named(group, 'Brun');
   Object.assign(member, { home, skills: [] });
-  return survivalOffers(group, member);
+  return landsAhead(group, member);
 }
 
 describe('survival chains', () => {

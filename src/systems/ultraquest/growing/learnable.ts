@@ -45,7 +45,7 @@ export function whyNotLearn(member: Adventurer, skill: string): Refusal | undefi
   const args = { who: member.name, skill };
   if (!entry) return refuse('unknown-skill', args, 'UQ-SHEET-03');
   if (skill === 'Brew Potions' && member.profession === 'cleric') return refuse('knows-already', args, 'UQ-CLR-07');
-  if (skill !== 'Survival' && knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
+  if (knows(member, skill)) return refuse('knows-already', args, 'UQ-SHEET-03');
   if (BREWING.includes(skill) && brews(member)) return refuse('brews-already', args, 'UQ-WIZ-24');
   if (entry.kind !== 'skill' && !isOwnSkill(skill, member)) return refuse('other-profession', args, 'UQ-ACT-12');
   if (member.race === 'fairy' && !isOwnSkill(skill, member)) return refuse('other-profession', args, 'UQ-RACE-20');

@@ -11,7 +11,7 @@ import { groupOf } from '../where.js';
 import { FREE, type Fee } from './fee.js';
 import { homesToErase, withoutHomes } from './forgetting.js';
 import { hasFreeLine, whyNotLearn, whyNotMaster } from './learnable.js';
-import { hasRoomForHome, learnSurvival, survivalOffers, takesLine } from './survival.js';
+import { hasRoomForHome, landsAhead, learnSurvival, takesLine } from './survival.js';
 import { rollMiracle, rollSpell } from './tables.js';
 
 /** Puts a skill on the sheet. A lockpicker has a set of picks from then on (UQ-THF-10). */
@@ -71,7 +71,7 @@ function erase(t: Tale, member: Adventurer, erased: Erasable): void {
  */
 export function* learn(t: Tale, member: Adventurer, skill: string, fee: Fee = FREE): Play<boolean> {
   if (skill === 'Survival') {
-    const offers = survivalOffers(groupOf(t), member);
+    const offers = landsAhead(groupOf(t), member);
     if (offers.length === 0) return false;
     return (yield* makeRoom(t, member, skill)) && (yield* learnSurvival(t, member, offers, fee));
   }
@@ -89,7 +89,7 @@ function* rollNew(t: Tale, member: Adventurer, kind: 'miracle' | 'spell'): Play<
 
 /** Whether somebody could learn this at all: something is left to learn for rolls and for Survival. */
 export function couldLearn(t: Pick<Tale, 'seat' | 'state'>, member: Adventurer, skill: string): boolean {
-  if (skill === 'Survival') return survivalOffers(groupOf(t), member).length > 0;
+  if (skill === 'Survival') return landsAhead(groupOf(t), member).length > 0;
   if (skill !== 'miracle' && skill !== 'spell') return whyNotLearn(member, skill) === undefined;
   return Object.keys(SKILLS).some((name) => SKILLS[name]?.kind === skill && !whyNotLearn(member, name));
 }

@@ -2,7 +2,6 @@ import { CHAINS, HOME_TO_ALL, honorInterval, REGION_NAMES } from '../board/regio
 import { isNative } from '../groups.js';
 import type { RegionCode } from '../names.js';
 import type { Fee } from './fee.js';
-import { homesToErase } from './forgetting.js';
 import { optionId } from '../option-id.js';
 import { isOf } from '../professions.js';
 import { homeLines, knows, NATIVE_LINE, SKILL_LINES, skillLinesUsed } from '../sheet/skill-lines.js';
@@ -28,12 +27,6 @@ export function landsAhead(
   return [...new Set(offered)].filter((region) => !native(region) && !HOME_TO_ALL.includes(region));
 }
 
-/** The same, as far as there is a place for one more, or something to be erased for it (UQ-SHEET-04). */
-export function survivalOffers(group: Group, member: Adventurer): RegionCode[] {
-  const erasable = () => member.skills.some(takesLine) || homesToErase(member, hasRoomForHome).length > 0;
-  return hasRoomForHome(member) || erasable() ? landsAhead(group, member) : [];
-}
-
 /** Survival itself is on no line: the regions beyond the native line are (UQ-HOME-15). */
 export function takesLine({ name }: Skill): boolean {
   return name !== 'Survival';
@@ -41,7 +34,6 @@ export function takesLine({ name }: Skill): boolean {
 
 /** A place in the native line, or a skill line for more (UQ-HOME-15, UQ-RNG-09). */
 export function hasRoomForHome(member: Adventurer): boolean {
-  if (member.home.length < NATIVE_LINE) return true;
   const after = { ...member, home: [...member.home, 'Sh' as const] };
   return homeLines(after) === homeLines(member) || skillLinesUsed(after) <= SKILL_LINES;
 }
@@ -53,7 +45,7 @@ function settle(t: Tale, member: Adventurer, region: RegionCode, { price, pay }:
   t.tell({ kind: 'learned', who: member.name, skill: `Survival ${REGION_NAMES[region]}`, price });
 }
 
-/** Survival in a region of the player's choice among those the chains offer, `survivalOffers` (UQ-HOME-05, UQ-RNG-11). */
+/** Survival in a region of the player's choice among those the chains offer, `landsAhead` (UQ-HOME-05, UQ-RNG-11). */
 export function* learnSurvival(t: Tale, member: Adventurer, offers: readonly RegionCode[], fee: Fee): Play<boolean> {
   const first = offers[0];
   if (first === undefined) return false;
@@ -80,9 +72,8 @@ export function* learnSurvival(t: Tale, member: Adventurer, offers: readonly Reg
  */
 export function freeLands(group: Group, member: Adventurer): RegionCode[] {
   if (!isOf(member, 'ranger') || !hasRoomForHome(member)) return [];
-  const known = (region: RegionCode) => isNative(group, member, region) || HOME_TO_ALL.includes(region);
   const low = (region: RegionCode) => honorInterval(region)?.low ?? 0;
-  return [...new Set(nextInChains(group, member))].filter((region) => !known(region) && low(region) <= group.honor);
+  return [...new Set(nextInChains(group, member))].filter((region) => low(region) <= group.honor);
 }
 
 export function settleFor(t: Tale, member: Adventurer, region: RegionCode): void {
