@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { UltraQuestOp } from '../../src/book/contract/op.js';
 import { bareBook } from '../../src/systems/ultraquest/book-of-events.js';
 import { eventOps } from '../../src/systems/ultraquest/ops/event-ops.js';
+import { whatItCosts } from '../../src/systems/ultraquest/ops/what-it-costs.js';
 import { whatItTakes } from '../../src/systems/ultraquest/ops/what-it-takes.js';
 import { whatItTakesShort } from '../../src/narrator/ultraquest/what-it-takes.js';
 import { Given } from '../../src/narrator/phrases.js';
@@ -110,6 +111,40 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
       { does: 'roll' },
     ]);
     expect(steps({ op: 'gold', amount: just(3) } as unknown as UltraQuestOp)).toEqual([]);
+  });
+
+  it('of a fight that surprises them, that it does, and nobody who might hear it (UQ-CMB-07)', () => {
+    const fight = { op: 'fight', kind: 'ME', forced: true, surprise: true } as unknown as UltraQuestOp;
+    expect(steps(fight)).toEqual([{ does: 'fight', fight: 'ME', forced: true, surprise: true }]);
+  });
+});
+
+describe('what an option costs whoever lets it be taken for lack of an answer (D-05)', () => {
+  const dice = (count: number) => ({ dice: [{ count, sides: 6 }], plus: 0 });
+  const bound = (times: number) => ({ dice: [], plus: 0, refs: [{ local: 'find', times }] });
+
+  it.each([
+    ['a loss', { op: 'gold', amount: just(-4) }, [{ what: 'gold', amount: 4 }]],
+    ['Fame', { op: 'fame', amount: just(-1) }, [{ what: 'fame', amount: 1 }]],
+    ['Honor', { op: 'honor', amount: just(-2) }, [{ what: 'honor', amount: 2 }]],
+    ['a loss of dice', { op: 'gold', amount: dice(-1) }, [{ what: 'gold' }]],
+    ['a loss that was rolled before', { op: 'gold', amount: bound(-1) }, [{ what: 'gold' }]],
+    ['a gain', { op: 'gold', amount: just(4) }, []],
+    ['neither', { op: 'gold', amount: just(0) }, []],
+    ['a gain of dice', { op: 'gold', amount: { dice: [{ count: 1, sides: 6 }], plus: -2 } }, []],
+    ['a gain that was rolled before', { op: 'gold', amount: bound(1) }, []],
+    ['a price', { op: 'pay', amount: just(4) }, [{ what: 'gold', amount: 4 }]],
+    ['a price of dice', { op: 'pay', amount: dice(1) }, [{ what: 'gold' }]],
+    ['a price that was rolled before', { op: 'pay', amount: bound(1) }, [{ what: 'gold' }]],
+    ['a thing', { op: 'give', item: 'axe' }, [{ what: 'thing', item: 'axe' }]],
+    ['a line', { op: 'lose-line', who: { who: 'first' } }, [{ what: 'lose-line', who: 'first' }]],
+    ['an action', { op: 'lose-action', who: { who: 'any' } }, [{ what: 'lose-action', who: 'any' }]],
+    ['an injury', { op: 'injure', who: { who: 'each' } }, [{ what: 'injure', who: 'each' }]],
+    ['a curse', { op: 'curse', who: { who: 'last' } }, [{ what: 'curse', who: 'last' }]],
+    ['a turn', { op: 'skip-turn', turns: just(1) }, [{ what: 'skip-turn' }]],
+    ['what takes nothing', { op: 'heal', who: { who: 'each' } }, []],
+  ])('%s', (_, op, costs) => {
+    expect(whatItCosts([op as unknown as UltraQuestOp])).toEqual(costs);
   });
 });
 
