@@ -317,6 +317,7 @@ describe('brewing', () => {
     const table = tableWith('B');
     if (table.group.scene) table.group.scene.region = 'Ma';
     expect(run(table, brew).way).toBe('fail');
+    expect([greyed(table, brew), greyed(tableWith('A'), brew)]).toEqual(['nobody-can', undefined]);
     table.group.honor = 33;
     expect(run(table, brew, { dice: { 'Brew Potions: Wolfram': 2 } }).way).toBe('pass');
   });

@@ -85,6 +85,6 @@ export const ULTRAQUEST_VOICE: Voice = {
   },
   invitation: (state, seat) =>
     isNew((state as UltraQuestState | undefined)?.seats[seat])
-      ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of the four then heals, trains to be stronger or quicker, or, in a town, shops, works or learns a skill'
+      ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of you then heals, trains to be stronger or quicker, or, in a town, shops, works or learns a skill'
       : '',
 };

@@ -170,7 +170,10 @@ export function skillOps(): Readonly<Record<string, Rule>> {
     trap: rule<TrapOp>(1, springTrap),
     lost: rule<LostOp>(1, loseTheWay),
     lock: rule<LockOp>(1, tryLock),
-    brew: rule<BrewOp>(1, brew),
+    brew: rule<BrewOp>(1, brew, (_, t) => {
+      const able = present(groupOf(t)).some((member) => canBrew(reader(t), member));
+      return able ? undefined : refuse('nobody-can', { skill: 'Brew Potions' }, 'UQ-CLR-07');
+    }),
     persuade: rule<PersuadeOp>(1, persuade, (op, t) =>
       couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits', {}, 'UQ-EVT-02'),
     ),
