@@ -30,11 +30,13 @@ const NAMESPACE = '__stryker__';
 const ENDLESS = 10;
 const LEAST_HITS = 5000;
 
-/** How many of those that killed the last mutants are asked first. */
+/** How many of those that killed the last mutants are asked sooner, as if they took so much less of the time that they take. */
 const LAST_KILLERS = 8;
+const LIKELIER = 10;
 
-/** How often each test comes across which mutants, for a runner that is started anew after time ran out. */
+/** How often each test comes across which mutants, and how long it takes, for a runner that is started anew after time ran out. */
 const ACROSS = 'come-across.json';
+const TIMES = 'times.json';
 
 type Hits = MutantCoverage['perTest'];
 
@@ -47,7 +49,7 @@ class InProcessRunner implements TestRunner {
   private universe: Universe | undefined;
   private hits: Hits = {};
   private chosen = new Chosen({});
-  private readonly times = new Map<string, number>();
+  private times = new Map<string, number>();
   /** What killed the last mutants, the last first: it is likely to kill the next as well, which stands beside them. */
   private killers: readonly string[] = [];
   private readonly mutants = mutantsHere(NAMESPACE);
@@ -60,6 +62,7 @@ class InProcessRunner implements TestRunner {
     const root = process.cwd();
     this.bundle = await bundleTests(root, filesAsked(root, RULES));
     if (existsSync(ACROSS)) this.comeAcross(JSON.parse(readFileSync(ACROSS, 'utf8')) as Hits);
+    if (existsSync(TIMES)) this.times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]);
   }
 
   async dryRun({ coverageAnalysis }: DryRunOptions): Promise<DryRunResult> {
@@ -68,10 +71,13 @@ class InProcessRunner implements TestRunner {
     const tests: TestResult[] = [];
     for (const test of universe.tests) {
       if (coverageAnalysis === 'perTest') this.mutants.currentTestId = test.id;
-      tests.push(resultOf(test, test.skipped ? undefined : await universe.run(test)));
+      const ending = test.skipped ? undefined : await universe.run(test);
+      if (ending) this.times.set(test.id, ending.milliseconds);
+      tests.push(resultOf(test, ending));
     }
     this.mutants.currentTestId = undefined;
     const mutantCoverage: MutantCoverage = this.mutants.mutantCoverage ?? { static: {}, perTest: {} };
+    writeFileSync(TIMES, JSON.stringify([...this.times]));
     writeFileSync(ACROSS, JSON.stringify(mutantCoverage.perTest));
     this.comeAcross(mutantCoverage.perTest);
     return { status: DryRunStatus.Complete, tests, mutantCoverage };
@@ -101,10 +107,7 @@ class InProcessRunner implements TestRunner {
 
   /** The quickest first, and who killed before: what a fight of a thousand rolls would notice, a single round mostly notices as well. */
   private async tryOn(universe: Universe, chosen: readonly FoundTest[], disableBail: boolean): Promise<TestResult[]> {
-    const rank = ({ id }: FoundTest) => {
-      const killed = this.killers.indexOf(id);
-      return killed < 0 ? (this.times.get(id) ?? 0) : killed - LAST_KILLERS;
-    };
+    const rank = ({ id }: FoundTest) => (this.times.get(id) ?? 0) / (this.killers.includes(id) ? LIKELIER : 1);
     const results: TestResult[] = [];
     for (const test of chosen.toSorted((a, b) => rank(a) - rank(b))) {
       this.countFor(test);
