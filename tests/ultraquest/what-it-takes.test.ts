@@ -59,6 +59,19 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
     expect((step as { needs: [string, number][] }).needs.map(([name]) => name)).toEqual(EVERYBODY);
   });
 
+  it('for others than whoever it chooses before, as if nobody were chosen', () => {
+    const choose = { op: 'choose', as: 'hand', who: { who: 'any', min: 1, max: 1 } } as unknown as UltraQuestOp;
+    const [first] = steps(choose, test({ who: 'first', count: just(1) }));
+    expect(first).toMatchObject({ who: 'first', needs: [['Brun', expect.any(Number)]] });
+    const [other] = steps(choose, test({ who: 'bound', name: 'foot', one: true }));
+    expect(other).toMatchObject({ who: 'those' });
+    const [nobody] = steps(
+      { op: 'curse', as: 'hand', who: { who: 'first' } } as unknown as UltraQuestOp,
+      test({ who: 'bound', name: 'hand', one: true }),
+    );
+    expect(nobody).toMatchObject({ who: 'those' });
+  });
+
   it('for whoever the scene has named, by name', () => {
     const { result } = play(tableWith('A'), function* (t) {
       yield* [];
