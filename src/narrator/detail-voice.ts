@@ -1,3 +1,4 @@
+import type { LoggedDie } from '../dice/dice.js';
 import type { Ask } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
 import type { Block } from './block.js';
@@ -14,6 +15,8 @@ export interface DetailVoice {
   roll(fact: Fact): Detail | undefined;
   /** Whether somebody's own dice fell, which may be looked up when the page is an old one. */
   dice(fact: Fact): boolean;
+  /** A die of the log: what it was for, and what it shows. */
+  die(logged: LoggedDie): string;
   /** What is different since: for whom, from what to what. */
   change(fact: Fact): Detail | undefined;
   /** A turn that begins: whose, and what can be done in it. */

@@ -4,7 +4,7 @@ import type { PageInFull } from '../service/service.js';
 import { isOfCampaign } from './campaign-facts.js';
 import { change, heading, small, type Block } from './block.js';
 import { count } from './english.js';
-import type { Detail } from './detail-voice.js';
+import type { Detail, DetailVoice } from './detail-voice.js';
 import { voiceOf } from './voices.js';
 
 /** The details of a page in reading order, and every rule that is named in them, once. */
@@ -24,7 +24,7 @@ export function tellDetails(page: PageInFull): Detail {
     blocks: [
       ...takenBack(page),
       ...told.flatMap(([title, list]) => [heading(title), ...list.flatMap(({ blocks }) => blocks)]),
-      ...log(page.dice),
+      ...log(page.dice, details),
     ],
     rules: [...new Set(told.flatMap(([, list]) => list.flatMap(({ rules }) => rules)))],
   };
@@ -54,9 +54,9 @@ function stringsIn(value: unknown): ReadonlySet<string> {
 const MOST_DICE = 60;
 
 /** The dice as the log has them, so that anybody can look each of them up. */
-function log(dice: readonly LoggedDie[]): readonly Block[] {
+function log(dice: readonly LoggedDie[], voice: DetailVoice): readonly Block[] {
   if (dice.length === 0) return [];
-  const shown = dice.slice(0, MOST_DICE).map((die) => `no. ${die.number}, ${die.purpose}: D${die.sides} ${die.face}`);
+  const shown = dice.slice(0, MOST_DICE).map((die) => `no. ${die.number}, ${voice.die(die)}`);
   const more = dice.length - shown.length;
   return [
     heading('In the log of the dice'),

@@ -91,7 +91,7 @@ describe('the button under which the dice wait says who rolls and what for (UQ-E
   test('which dice, and what is not rolled for', () => {
     const amount = { dice: [{ count: 1, sides: 6 as const }], plus: 0 };
     expect(words(rollsDice(amount))).toBe('Roll D6');
-    expect(words(rollsDice(amount, 'treasure MT'))).toBe('Roll D6: number of the magic treasure');
+    expect(words(rollsDice(amount, 'treasure MT'))).toBe('Roll D6: which magic treasure');
     const disarms = (table: ReturnType<typeof tableWith>) => teach(table.group, 'Mirl', 'Trap Disarming');
     const trap = { op: 'trap', waits: true, ...arms('disarmed', 'sprung') } as const;
     expect(rollLabel(trap, ['Trap Disarming: Mirl'], disarms)).toMatch(/^roll: Mirl rolls Trap Disarming/);
@@ -198,11 +198,13 @@ describe('before a marked page', () => {
       item: 'Gold Talisman',
       owner: 'Anselm',
     } as const;
-    expect(ULTRAQUEST_VOICE.about(about)[0]).toMatchObject({
-      text: 'Number of the normal treasure: 4 + 6. The higher, the dearer.',
+    const told = (more: object) => ULTRAQUEST_VOICE.about({ ...about, ...more })[0];
+    expect(told({})).toMatchObject({ text: 'Which treasure: 4 + 6' });
+    expect(told({ now: { number: 10, gold: 10 }, most: { number: 16, gold: 17 } })).toMatchObject({
+      text: 'Which treasure: 4 + 6, worth 10 Gold. The best would be 16, worth 17 Gold.',
     });
-    expect(ULTRAQUEST_VOICE.about({ ...about, sides: [6, 10] })[0]).toMatchObject({
-      text: 'Number of the normal treasure: 4 + 6, of 16 at most. The higher, the dearer.',
+    expect(told({ purpose: 'treasure MT', now: { number: 10 }, most: { number: 16 } })).toMatchObject({
+      text: 'Which magic treasure: 4 + 6. The best would be 16.',
     });
   });
 

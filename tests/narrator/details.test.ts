@@ -82,14 +82,20 @@ describe('what was rolled', () => {
 
   test('dice of no test say what they are for', () => {
     expect(linesOf({ kind: 'rolled', purpose: 'treasure MT', dice: [7, 3], total: 10 }).slice(1)).toEqual([
-      '**Number of the magic treasure:** 7 + 3, **10**',
+      '**Which magic treasure:** 7 + 3, **10**',
       '-# The number on the list of magic treasures.',
     ]);
   });
 
   test('each die can be looked up in the log', () => {
-    const dice = [{ number: 41, interaction: '9', purpose: 'event tens', sides: 10, face: 6 }];
-    expect(detailsOf({ dice }).lines).toEqual(['### In the log of the dice', '-# no. 41, event tens: D10 6']);
+    const die = { number: 41, interaction: '9', purpose: 'event tens', sides: 10, face: 6 };
+    const logged = (more: object) => detailsOf({ dice: [{ ...die, ...more }] }).lines[1];
+    expect(logged({})).toBe('-# no. 41, tens of the event: D10 6');
+    expect(logged({ face: 10 })).toBe('-# no. 41, tens of the event: D10 0');
+    expect(logged({ purpose: 'treasure NT', face: 10 })).toBe('-# no. 41, which treasure: D10 10');
+    expect(logged({ purpose: 'talisman: DEX: Mirl', sides: 6 })).toBe(
+      '-# no. 41, Mirl, DEX, rolled again by a talisman: D6 6',
+    );
   });
 });
 

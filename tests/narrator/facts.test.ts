@@ -161,17 +161,17 @@ describe('facts in words', () => {
     const heals = [
       { who: 'Mirl', what: 'Healing Potion' },
       { who: 'Mirl', what: 'Healing Potion' },
-      { who: 'Anselm', what: 'Healing' },
+      { who: 'Anselm', what: 'Healing', needs: 2 },
     ];
     expect(told({ ...begins, standing: { ...standing, ailing, heals } })[2]).toBe(
-      "An injury can be healed at once: `/use`, then Mirl's Healing Potion or Anselm's Healing.",
+      "An injury may be healed now with `/use`: Mirl's Healing Potion or Anselm's Healing (a D6 of 2 or less).",
     );
   });
 
   test('a death says in what and what can be done, and not what was just read (UQ-ACT-32, UQ-FAME-05)', () => {
     expect(told({ kind: 'injury', who: 'Mirl', colour: 'red', source: 'event' })).toEqual([
       '🩸 **Mirl** takes an injury.',
-      expect.stringMatching(/cannot fight or use skills.* a second injury kills\.$/),
+      expect.stringMatching(/cannot fight or use skills.* A second injury kills\.$/),
     ]);
     expect(told({ kind: 'death', who: 'Mirl', cause: 'event', buried: true })).toEqual([
       '⚰️ **Mirl** is dead. There is a burial.',

@@ -24,6 +24,16 @@ describe('/use lists first what does something now', () => {
   });
 });
 
+test('/use says what a miracle is, and how likely it works (UQ-CLR-08)', () => {
+  const table = tableWith('A');
+  expect(labels(table, 'Anselm')).toContainEqual(['Healing', 'not now: nobody is injured']);
+  named(table.group, 'Brun').injuries.red = 1;
+  const anselm = named(table.group, 'Anselm');
+  expect(labels(table, 'Anselm')).toContainEqual(['Healing', `miracle, a D6 of ${anselm.attributes.DEX} or less`]);
+  anselm.hand.push({ id: 'x1', kind: 'scroll-of-flight' });
+  expect(labels(table, 'Anselm').map(([label]) => label)).toContain('Flight from a scroll');
+});
+
 test('who is named for something is named with what is wrong and what is carried (UQ-SHEET-08, UQ-EQP-45)', () => {
   const { group } = tableWith('A');
   const brun = named(group, 'Brun');

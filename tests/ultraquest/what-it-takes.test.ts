@@ -194,3 +194,32 @@ describe('of an option’s own ops', () => {
     expect(decide(pay, lock, give)).toEqual(['pay', 'lock']);
   });
 });
+
+describe('an option that leads straight to a teacher says what is taught and what it costs', () => {
+  const master = (more: object = {}) =>
+    ({ op: 'meet-master', skill: 'Ducking', price: { gold: 30, fame: 1 }, ...more }) as unknown as UltraQuestOp;
+  const read = { op: 'read', text: ['She laughs.'] } as unknown as UltraQuestOp;
+
+  function hint(gold: number, ...ops: readonly UltraQuestOp[]): string {
+    const table = tableWith('A');
+    for (const member of table.group.members) member.gold = 0;
+    Object.assign(table.group.members[0] ?? {}, { gold });
+    const { result } = play(table, function* (t) {
+      yield* [];
+      return whatItTakes([], t, [], ops);
+    });
+    const args = (result as { args?: Readonly<Record<string, Json>> } | undefined)?.args;
+    return args ? whatItTakesShort(new Given(args)) : '';
+  }
+
+  it('and what there is, where that is too little (UQ-ACT-14, UQ-MEET-02)', () => {
+    expect(hint(40, read, master())).toMatch(/^a lesson in Ducking \(dodges .*\) for 30 Gold or 1 Fame$/);
+    expect(hint(12, read, master())).toMatch(/ for 30 Gold or 1 Fame, and you have 12 Gold and 0 Fame$/);
+    expect(hint(40, read, master({ skill: 'Fireball' }))).toMatch(/, which none of you can learn$/);
+  });
+
+  it('and one that leads to more keeps it to the book', () => {
+    const more = { op: 'heal' } as unknown as UltraQuestOp;
+    expect(hint(40, read, more, master())).toBe('');
+  });
+});

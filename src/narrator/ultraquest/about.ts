@@ -1,4 +1,4 @@
-import type { UltraQuestAbout } from '../../systems/ultraquest/facts.js';
+import type { Prize, UltraQuestAbout } from '../../systems/ultraquest/facts.js';
 import { change, prose, small, type Block } from '../block.js';
 import { and, capital, gold, name } from '../english.js';
 import { creationPage } from './creation.js';
@@ -42,15 +42,17 @@ function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>
 const again = (dice: readonly number[]): string => (dice.length === 1 ? 'this die again' : 'one of these dice again');
 
 /** The dice as they lie, where nothing else tells them: a test and a round of a fight are told before this is asked. */
-function lying({ purpose, dice, sides, needed }: AboutOf<'talisman'>): readonly Block[] {
+function lying({ purpose, dice, needed, now, most }: AboutOf<'talisman'>): readonly Block[] {
   if (needed !== undefined || purpose.startsWith('round ')) return [];
   if (purpose === 'event')
     return [small(`The dice show ${dice[0] ?? 0} for the tens and ${dice[1] ?? 0} for the ones.`)];
   const what = `${capital(purposeText(purpose))}: ${faces(dice)}`;
-  if (!purpose.startsWith('treasure ')) return [small(what)];
-  const most = sides?.reduce((sum, each) => sum + each, 0);
-  return [small(`${what}${most === undefined ? '' : `, of ${most} at most`}. The higher, the dearer.`)];
+  if (now === undefined || most === undefined) return [small(what)];
+  return [small(`${what}${worth(now)}. The best would be ${most.number}${worth(most)}.`)];
 }
+
+/** `, worth 5 Gold`; what is no Gold is a thing, and the higher its number, the better. */
+const worth = ({ gold: amount }: Prize): string => (amount === undefined ? '' : `, worth ${gold(amount)}`);
 
 /** Stalls without a name of their own. */
 const STALLS: Readonly<Record<string, string>> = {

@@ -78,7 +78,7 @@ function plainUse(item: Thing): string {
   if (use !== undefined) return use;
   if (talismanOf(item) !== undefined) return 'rolls one die again in some lands, and is gone';
   const spell = spellOnScroll(item);
-  if (spell !== undefined) return `once, for whoever reads it: ${skillUse(spell)}`;
+  if (spell !== undefined) return `once, for whoever reads it: ${skillUse(spell, 'scroll')}`;
   const metal = /^(\w+)-key$/.exec(item.kind)?.[1];
   return metal === undefined ? figures(item) : `opens locks of ${metal} without a roll`;
 }

@@ -8,7 +8,7 @@ import { usesOf } from '../../systems/ultraquest/using/using.js';
 import { Given } from '../phrases.js';
 import type { Named } from '../sheets.js';
 import { ailmentWords } from './ailments.js';
-import { useName } from './uses.js';
+import { useName, useNote } from './uses.js';
 
 /** `injured · 4 of 6 at hand, heavy 1 of 1`: what is to be known of somebody who is given or does something. */
 export function memberNote(member: Adventurer): string {
@@ -33,8 +33,11 @@ export function usableBy(state: UltraQuestState, seat: string, member: string): 
 }
 
 function useNamed(use: Use, group: Group, ownTurn: boolean): Named {
-  const note = use.ownTurn && !ownTurn ? 'in your own turn' : uselessness(use, group);
-  return { id: use.id, label: useName(use), ...(note !== undefined && { note: `not now: ${note}`, idle: true }) };
+  const idle = use.ownTurn && !ownTurn ? 'in your own turn' : uselessness(use, group);
+  const named = { id: use.id, label: useName(use) };
+  if (idle !== undefined) return { ...named, note: `not now: ${idle}`, idle: true };
+  const note = useNote(use);
+  return note ? { ...named, note } : named;
 }
 
 const USELESS: Readonly<Record<string, string>> = {

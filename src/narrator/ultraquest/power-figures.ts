@@ -47,6 +47,11 @@ function inWords(key: (typeof FIGURES)[number], value: number): string {
 /** ` (a D6 of 2 or less)`, behind what is tried; nothing where nothing is rolled. */
 export function onD6(given: Arguments): string {
   if (!given.has('needs')) return '';
-  const needs = given.number('needs');
-  return needs < 1 ? ' (no chance)' : needs > 5 ? ' (a sure thing)' : ` (a D6 of ${needs} or less)`;
+  return ` (${chanceOnD6(given.number('needs'))})`;
+}
+
+/** `a D6 of 2 or less`. No face is below 1, and none above 6 (UQ-DICE-07). */
+export function chanceOnD6(needs: number): string {
+  if (needs < 1) return 'no chance';
+  return needs > 5 ? 'a sure thing' : `a D6 of ${needs} or less`;
 }

@@ -17,9 +17,13 @@ export const PURPOSES: Phrases = {
   gold: () => 'Gold',
   fame: () => 'Fame',
   honor: () => 'Honor',
-  'treasure NT': () => 'number of the normal treasure',
-  'treasure MT': () => 'number of the magic treasure',
-  'treasure LT': () => 'number of the legendary treasure',
+  'treasure NT': () => 'which treasure',
+  'treasure MT': () => 'which magic treasure',
+  'treasure LT': () => 'which legendary treasure',
+  'event tens': () => 'tens of the event',
+  'event ones': () => 'ones of the event',
+  'random adventurer': () => 'who of you',
+  drift: () => 'where the current takes you',
 };
 
 /** `STR: Brun` is what is tried and who tries it; `treasure NT` is a table. */

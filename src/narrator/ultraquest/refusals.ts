@@ -1,3 +1,4 @@
+import { SKILLS } from '../../systems/ultraquest/skills.js';
 import { a, and, count, gold, name, or, unslug } from '../english.js';
 import type { Given, Phrases } from '../phrases.js';
 import { place, thePlace } from './places.js';
@@ -142,8 +143,9 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'others-have-acted': () =>
     'It takes all of you, and one of you has done something else already. Rest again on your next turn for it.',
   'scouted-last-turn': () => 'The land was scouted last turn. Roll an event first.',
-  'nobody-learns': (given) =>
-    `None of you can learn ${given.text('skill')}: you know it already, it is for another calling, or there is no room for it.`,
+  'nobody-learns': (given) => nobodyLearns(given.text('skill')),
+  'lesson-too-dear': (given) =>
+    `A lesson in ${given.text('skill')} costs ${gold(given.number('gold'))}${given.number('fame') > 0 ? ` or ${given.text('fame')} Fame` : ''}, and you have ${gold(given.number('hasGold'))} and ${given.text('hasFame')} Fame.`,
   'ship-hired': () => 'You have a hired ship already. Another can be hired once its time is up.',
   'no-such-hire': (given) => `A ship is hired for ${given.text('least')} turns or more. Write how many, in digits: 12.`,
   'group-incomplete': () =>
@@ -172,6 +174,17 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'mastered-already': (given) => `${given.name('who')} has mastered ${given.text('skill')} already.`,
   'no-mastery': (given) => `There is no mastery of ${given.text('skill')} for ${given.name('who')}.`,
 };
+
+/** Miracles and spells are for one profession each; of everything else they know what they may (UQ-ACT-12, UQ-WIZ-06). */
+function nobodyLearns(skill: string): string {
+  const kind = SKILLS[skill]?.kind ?? 'skill';
+  const why = {
+    skill: 'whoever may learn it knows it already',
+    miracle: 'only a Cleric learns miracles, each of them once',
+    spell: 'only a Wizard learns spells, each of them once, as many as INT and four at most',
+  }[kind];
+  return `None of you can learn the ${kind} ${skill}: ${why}.`;
+}
 
 function offTheBoard(code: string): string {
   return code === 'Mg'

@@ -1,8 +1,10 @@
 import type { Ailing } from '../../systems/ultraquest/facts.js';
 import { heading, prose, small } from '../block.js';
 import { and, name, or, unslug } from '../english.js';
+import { Given } from '../phrases.js';
 import { refusalText } from '../refusals.js';
 import type { FactOf, FactWords } from './fact-words.js';
+import { onD6 } from './power-figures.js';
 import { thePlace } from './places.js';
 import { thing } from './things.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
@@ -120,10 +122,10 @@ function standingLine({ honor, gold, fame, hurt, ailing }: Standing): string {
   return [`Honor ${honor}`, `Gold ${gold}`, `Fame ${fame}`, ...(ailing ? ailments(ailing) : older)].join(' · ');
 }
 
-/** `An injury can be healed at once: /use, then Anselm's Healing or Mirl's Healing Potion`. */
+/** `An injury may be healed now with /use: Mirl's Healing Potion, or Anselm's Healing (a D6 of 2 or less)`. */
 function healing(heals: NonNullable<Standing['heals']>): string {
-  const each = new Set(heals.map(({ who, what }) => `${name(who)}'s ${thing(what)}`));
-  return `An injury can be healed at once: \`/use\`, then ${or([...each])}.`;
+  const each = new Set(heals.map((one) => `${name(one.who)}'s ${thing(one.what)}${onD6(new Given(one))}`));
+  return `An injury may be healed now with \`/use\`: ${or([...each])}.`;
 }
 
 /** What people have, and what it means, those together who have the same (UQ-CMB-52, UQ-CURSE-01, UQ-FGT-13). */

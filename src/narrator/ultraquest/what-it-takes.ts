@@ -1,7 +1,9 @@
 import type { Json } from '../../engine/words.js';
-import { and, name, or, unslug } from '../english.js';
+import { and, capital, gold, name, or, unslug } from '../english.js';
 import type { Given } from '../phrases.js';
 import { inWords } from './letters.js';
+import { chanceOnD6 } from './power-figures.js';
+import { skillUse } from './skill-uses.js';
 
 type Step = Readonly<Record<string, Json>>;
 
@@ -21,6 +23,8 @@ function short(step: Step): string {
       return `tests of ${or(texts(step['of']).map(inWords))}, each for more: you may stop before each, and a miss loses all`;
     case 'fight':
       return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; once chosen it cannot be called off${unlessSeen(step)}` : ''}`;
+    case 'lesson':
+      return lesson(step);
     case 'lock':
       return 'a lock, for a key or for Lockpicking';
     case 'brew':
@@ -28,6 +32,19 @@ function short(step: Step): string {
     default:
       return '';
   }
+}
+
+/** `a lesson in Trading (buys for a tenth less ...) for 30 Gold or 1 Fame, and you have 5 Gold and 0 Fame`. */
+function lesson(step: Step): string {
+  const [skill, price] = [text(step['skill']), Number(step['gold'])];
+  const what = `${step['mastery'] === true ? 'mastery of' : 'a lesson in'} ${skill} (${skillUse(skill)})`;
+  if (step['gold'] === undefined) return `${what}, which none of you can learn`;
+  const fame = Number(step['fame']) > 0 ? ` or ${text(step['fame'])} Fame` : '';
+  const short =
+    step['hasGold'] === undefined
+      ? ''
+      : `, and you have ${gold(Number(step['hasGold']))} and ${text(step['hasFame'])} Fame`;
+  return `${what} for ${gold(price)}${fame}${short}`;
 }
 
 /** A test of several people is none that all of them must pass: the book goes on otherwise for all, for some and for none (UQ-EVT-11). */
@@ -75,6 +92,8 @@ function sentence(step: Step): string {
       return step['gold'] === undefined ? 'Costs Gold.' : `Costs ${text(step['gold'])} Gold.`;
     case 'give':
       return `You give away: ${unslug(text(step['item']))}.`;
+    case 'lesson':
+      return `${capital(lesson(step))}.`;
     case 'roll':
       return 'One roll of the dice decides, whoever you are.';
     case 'lock':
@@ -97,17 +116,14 @@ function best(step: Step): string {
   });
   const [first, ...others] = chances.toSorted((a, b) => b.most - a.most);
   if (!first) return '';
-  const figure = chance(first.most);
+  const figure = chanceOnD6(first.most);
   if (others.length === 0) return ` (${figure})`;
   if (step['who'] === 'best') return ` (${name(first.who)}: ${figure})`;
   const leading = chances.filter(({ most }) => most === first.most).map(({ who }) => name(who));
   if (leading.length === chances.length) return ` (${figure}, whoever it is)`;
   if (step['who'] === 'any') return ` (best ${leading.length > 1 ? 'are' : 'is'} ${and(leading)}: ${figure})`;
-  return ` (${chances.map(({ who, most }, at) => `${name(who)}: ${at === 0 ? chance(most) : shortChance(most)}`).join(', ')})`;
+  return ` (${chances.map(({ who, most }, at) => `${name(who)}: ${at === 0 ? chanceOnD6(most) : shortChance(most)}`).join(', ')})`;
 }
-
-const chance = (most: number): string =>
-  most < 1 ? 'no chance' : most > 5 ? 'a sure thing' : `a D6 of ${most} or less`;
 
 /** The same beside one that has said what is rolled. */
 const shortChance = (most: number): string => (most < 1 ? 'none' : most > 5 ? 'sure' : `${most}`);

@@ -85,7 +85,7 @@ export function* test(t: Tale, adventurer: Adventurer, trial: Trial): Play<Trial
   if (first.passed || trial.noTalisman || (target < 1 && !oneAlwaysWorks)) return first;
   const die = { id: adventurer.id, purpose, sides: 6, face: first.die, who: adventurer.name };
   const failed = (dice: readonly { face: number }[]) => !judge(dice[0]?.face ?? 6, target, oneAlwaysWorks).passed;
-  const [last] = yield* talismanWindow(t, purpose, [die], target, failed);
+  const [last] = yield* talismanWindow(t, purpose, [die], { needed: target, worthwhile: failed });
   return !last || last.face === first.die ? first : tellResult(judge(last.face, target, oneAlwaysWorks));
 }
 

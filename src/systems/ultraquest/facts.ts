@@ -178,7 +178,7 @@ export type UltraQuestFact =
       /**
        * How the group stands; `hurt` are the names of who is injured or cursed, `ailing` says what each of them has (none
        * where nobody is, and in facts up to version 0.2.0); `heals` is who of them has what that heals an injury at once, where
-       * somebody has one. Facts of older games have no standing.
+       * somebody has one, and the highest face with which it works, if it is rolled for. Facts of older games have no standing.
        */
       standing?: {
         honor: number;
@@ -186,7 +186,7 @@ export type UltraQuestFact =
         fame: number;
         hurt: string[];
         ailing?: Ailing[];
-        heals?: { who: string; what: string }[];
+        heals?: { who: string; what: string; needs?: number }[];
       };
     }
   | { kind: 'campaign-begins'; order: string[]; goal?: Goal }
@@ -221,6 +221,13 @@ export interface FoeLine {
   strength: string;
   armor: number;
   tags: string[];
+}
+
+/** A row of a treasure table, and what it is worth in Gold, where it is that. */
+export interface Prize {
+  [key: string]: Json;
+  number: number;
+  gold?: number;
 }
 
 /** What an ask shows beside its question, by the ask's `kind`. */
@@ -277,6 +284,9 @@ export type UltraQuestAbout =
       /** The highest face of each die. Asks of older builds do not say. */
       sides?: number[];
       needed?: number;
+      /** Of a treasure: what the dice bring as they lie, and what they could at most. */
+      now?: Prize;
+      most?: Prize;
       item?: string;
       owner?: string;
       navigator?: string;

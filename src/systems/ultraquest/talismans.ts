@@ -1,4 +1,6 @@
+import type { Words } from '../../engine/words.js';
 import { nameOf } from './equipment/items.js';
+import type { Prize } from './facts.js';
 import type { RegionCode } from './names.js';
 import { orderFor } from './orders.js';
 import { handItems, itemsOf } from './sheet/lines.js';
@@ -90,6 +92,24 @@ export interface Thrown {
 const hasTwin = (die: Thrown, dice: readonly Thrown[]): boolean =>
   die.who === undefined && dice.filter(({ face }) => face === die.face).length > 1;
 
+function rerollLabel(die: Thrown, at: number, thrown: readonly Thrown[], talisman: Item): Words {
+  const { id, face, who = null } = die;
+  const twin = hasTwin(die, thrown) && { place: at + 1 };
+  return { key: 'reroll', args: { die: id, face, who, item: nameOf(talisman), ...twin } };
+}
+
+/** What is known of dice beside their faces. */
+export interface Throw {
+  /** The highest face with which a test is passed. */
+  readonly needed?: number;
+  /** Whether another face could be of use: where none could, nobody is asked. */
+  readonly worthwhile?: (dice: readonly Thrown[]) => boolean;
+  /** The highest face, where higher is better: a die that shows it is not offered. */
+  readonly best?: number;
+  /** What the dice bring as they lie, and what they could at most. */
+  readonly brings?: (dice: readonly Thrown[]) => { readonly now: Prize; readonly most: Prize };
+}
+
 /**
  * Window W4: a talisman rolls one of these dice again (UQ-TAL-01). Opens only if one can be used here, and closes
  * when none is left or the player keeps what lies there. Gives the dice as they count.
@@ -98,8 +118,7 @@ export function* talismanWindow(
   t: Tale,
   purpose: string,
   dice: readonly Thrown[],
-  needed?: number,
-  worthwhile: (dice: readonly Thrown[]) => boolean = () => true,
+  { needed, worthwhile = () => true, best, brings }: Throw = {},
 ): Play<readonly Thrown[]> {
   const group = groupOf(t);
   let thrown = dice;
@@ -113,19 +132,9 @@ export function* talismanWindow(
       kind: 'talisman',
       options: [
         { id: 'keep', label: { key: 'keep' }, tone: 'go' },
-        ...thrown.map((die, at) => ({
-          id: `die:${die.id}`,
-          label: {
-            key: 'reroll',
-            args: {
-              die: die.id,
-              face: die.face,
-              who: die.who ?? null,
-              item: nameOf(first.item),
-              ...(hasTwin(die, thrown) && { place: at + 1 }),
-            },
-          },
-        })),
+        ...thrown.flatMap((die, at) =>
+          die.face === best ? [] : [{ id: `die:${die.id}`, label: rerollLabel(die, at, thrown, first.item) }],
+        ),
         { id: 'never', label: { key: 'keep-ever' }, tone: 'quiet' },
       ],
       default: 'keep',
@@ -135,6 +144,7 @@ export function* talismanWindow(
         dice: thrown.map((die) => die.face),
         sides: thrown.map((die) => die.sides),
         ...(needed !== undefined && { needed }),
+        ...brings?.(thrown),
         item: nameOf(first.item),
         owner: first.owner.name,
       },

@@ -1,5 +1,6 @@
 import type { DiceAmount } from '../../book/contract/basics.js';
 import type { BookOfEvents, Treasure } from './book-of-events.js';
+import type { Prize } from './facts.js';
 import { rerollable } from './ops/rerollable.js';
 import { newItem, type Belonging } from './start.js';
 import type { Play, Tale } from './tale.js';
@@ -26,8 +27,11 @@ export function* findTreasure(
   table: TreasureTable,
   amount: DiceAmount,
 ): Play<Treasure | undefined> {
-  const { total, dice } = yield* rerollable(t, amount, `treasure ${table}`);
-  const row = Math.min(Math.max(1, total), book.treasureRows(table));
+  const rowOf = (total: number) => Math.min(Math.max(1, total), book.treasureRows(table));
+  const stake = (total: number): Prize => prize(rowOf(total), book.treasure(table, rowOf(total)));
+  // Of legendary treasures none is better than another, and the best may be taken.
+  const { total, dice } = yield* rerollable(t, amount, `treasure ${table}`, table === 'LT' ? undefined : stake);
+  const row = rowOf(total);
   t.tell({ kind: 'rolled', purpose: `treasure ${table}`, dice: [...dice], total });
   const treasure = book.treasure(table, row);
   if (!treasure || isTaken(t, table, treasure)) {
@@ -47,6 +51,12 @@ export function* findTreasure(
   bringHome(book, t, table, treasure, weight !== undefined);
   return treasure;
 }
+
+/** What a row is worth, where that is known at once. */
+const prize = (number: number, treasure: Treasure | undefined): Prize => ({
+  number,
+  ...(treasure?.gold !== undefined && { gold: treasure.gold }),
+});
 
 function isTaken(t: Tale, table: TreasureTable, treasure: Treasure): boolean {
   return table === 'LT' && treasure.item !== undefined && t.state.legendary[treasure.item] !== undefined;

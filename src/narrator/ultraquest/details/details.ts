@@ -3,6 +3,7 @@ import type { UltraQuestFact } from '../../../systems/ultraquest/facts.js';
 import type { Block } from '../../block.js';
 import type { Detail, DetailVoice } from '../../detail-voice.js';
 import { changeDetail, turnDetail } from './changes.js';
+import { loggedDie } from './logged-die.js';
 import { questionDetail } from './questions.js';
 import { isRoll, ROLLS } from './rolls.js';
 import { sheetNumbers } from './sheet-numbers.js';
@@ -14,6 +15,7 @@ const OWN_DICE: readonly string[] = ['rolled', 'test', 'fight-round'];
 export const ultraquestDetails = (tell: (fact: Fact) => readonly Block[]): DetailVoice => ({
   roll: (fact) => rollDetail(fact as unknown as UltraQuestFact),
   dice: ({ kind }) => OWN_DICE.includes(kind),
+  die: loggedDie,
   turn: (fact) => turnDetail(fact as unknown as UltraQuestFact),
   change: (fact) => changeDetail(fact as unknown as UltraQuestFact, tell(fact)),
   question: questionDetail,

@@ -2,9 +2,15 @@ import { capital } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
 import { place } from '../places.js';
 import { priceText } from '../prices.js';
+import { skillUse } from '../skill-uses.js';
 
 /** Learning: lessons, dice for miracles and spells, lands. */
 export const GROWING_LABELS: Phrases = {
+  lessons: (given) =>
+    `${given
+      .list('skills')
+      .map((skill) => `${skill}: ${skillUse(skill)}.`)
+      .join(' ')} What do you do?`,
   'take-lesson': (given) => `${given.name('who')} learns ${given.text('skill')}${priceText(given)}`,
   'take-mastery': (given) => `${given.name('who')} masters ${given.text('skill')}${priceText(given)}`,
   'choose-lesson': () => 'Who learns what',

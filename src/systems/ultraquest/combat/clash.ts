@@ -60,9 +60,12 @@ function* mayTurnADie(own: Side, other: Side): Play<boolean> {
   if (totalOf(own.blows) > totalOf(other.blows)) return false;
   const { battle, blows } = own;
   const thrown = diceOf(battle, blows);
-  const kept = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, undefined, (dice) => {
-    lay(blows, dice);
-    return totalOf(blows) <= totalOf(other.blows) && dice.some(({ face: shown }) => shown < 6);
+  const kept = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, {
+    best: 6,
+    worthwhile: (dice) => {
+      lay(blows, dice);
+      return totalOf(blows) <= totalOf(other.blows) && dice.some(({ face: shown }) => shown < 6);
+    },
   });
   lay(blows, kept);
   return kept.some((die, i) => die !== thrown[i]);

@@ -22,7 +22,7 @@ export function* flee(battle: Battle, how: { orderly: boolean; driven: boolean }
   const die = { id: 'flight', purpose: 'flight', sides: 6, face };
   const hurtful = (dice: readonly { face: number }[]) => caught(dice[0]?.face ?? 1) > 0;
   tellFlight(battle, face, caught(face));
-  const [last] = yield* talismanWindow(battle.t, 'flight', [die], undefined, hurtful);
+  const [last] = yield* talismanWindow(battle.t, 'flight', [die], { worthwhile: hurtful });
   const count = caught(last?.face ?? face);
   if (last && last.face !== face) tellFlight(battle, last.face, count);
   const endangered = () => targets(battle).slice(0, count);

@@ -177,9 +177,12 @@ export function* rollRound(battle: Battle, help: DiceAmount | undefined): Play<n
   tellRound(battle, round);
   if (resultOf(battle, round) > 0) return resultOf(battle, round);
   const thrown = diceOf(battle, round.ours);
-  const changed = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, undefined, (dice) => {
-    lay(round.ours, dice);
-    return resultOf(battle, round) <= 0 && dice.some((die) => die.face < 6);
+  const changed = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, {
+    best: 6,
+    worthwhile: (dice) => {
+      lay(round.ours, dice);
+      return resultOf(battle, round) <= 0 && dice.some((die) => die.face < 6);
+    },
   });
   lay(round.ours, changed);
   if (changed.some((die, i) => die !== thrown[i])) tellRound(battle, round);

@@ -5,10 +5,10 @@ import { join, thingsOf, whyNotJoin } from '../actions/joining.js';
 import type { BookOfEvents } from '../book-of-events.js';
 import { accompany, companionsOf, familiarOf, sendAway } from '../companions.js';
 import { nameOf } from '../equipment/items.js';
+import { totalGold } from '../gold.js';
 import { useArgs } from '../equipment/use-args.js';
-import { whyNotMaster } from '../growing/learnable.js';
 import { feelsAtHome } from '../growing/at-home.js';
-import { couldLearn, master } from '../growing/learning.js';
+import { master } from '../growing/learning.js';
 import { rollSpell } from '../growing/tables.js';
 import type { Profession, Race } from '../names.js';
 import { optionId } from '../option-id.js';
@@ -19,23 +19,16 @@ import type { Adventurer, Group } from '../state.js';
 import type { Play, Rule, Tale } from '../tale.js';
 import { belongingOf } from '../things.js';
 import { takeMount } from '../turn/burial.js';
-import { choose, groupOf, present } from '../who.js';
+import { choose, groupOf } from '../who.js';
+import { canPay, lessonsIn, lessonsOf, MASTER_PRICE, waysToPay, type Lesson } from './lessons-offered.js';
 import { branch, NEXT, plainRule, rule } from './rule.js';
 
 type OpOf<N extends UltraQuestOp['op']> = Extract<UltraQuestOp, { op: N }>;
 
-/** Lessons that are offered: who can take which, and what it would do. */
-interface Lesson {
-  readonly member: Adventurer;
-  readonly skill: string;
-  readonly mastery: boolean;
-}
-
 /** One option for each way to pay: Gold or Fame (UQ-ACT-14, UQ-ACT-16). */
-function lessonOptions(t: Tale, lessons: readonly (Lesson & { readonly price: Price })[]): Option[] {
+function lessonOptions(t: Tale, lessons: readonly Lesson[]): Option[] {
   return lessons.flatMap(({ member, skill, mastery, price }) => {
-    const ways: Price[] = [{ gold: price.gold, fame: 0 }, ...(price.fame > 0 ? [{ gold: 0, fame: price.fame }] : [])];
-    return ways.map((way) => {
+    return waysToPay(price).map((way) => {
       const refused = whyNotAfford(groupOf(t), way);
       return {
         id: lessonId(member, skill, way),
@@ -54,13 +47,16 @@ function lessonId(member: Adventurer, skill: string, way: Price): string {
 /** Lets the player take one of the lessons, or none. True if one was taken (UQ-ACT-15). */
 function* offerLessons(
   t: Tale,
-  lessons: readonly (Lesson & { readonly price: Price })[],
+  lessons: readonly Lesson[],
   extra: readonly Option[] = [],
 ): Play<{ taken: boolean; option: string }> {
   const options = lessonOptions(t, lessons);
   const answer = yield* t.ask({
     name: 'lesson',
     kind: 'choice',
+    ...(lessons.length > 0 && {
+      text: { key: 'lessons', args: { skills: [...new Set(lessons.map(({ skill }) => skill))] } },
+    }),
     options: [...extra, ...options, { id: 'leave', label: { key: 'leave' }, tone: 'quiet' }],
     ...(options.some((option) => option.menu) && {
       menus: [{ id: 'lesson', placeholder: { key: 'choose-lesson' }, min: 1, max: 1 }],
@@ -69,10 +65,7 @@ function* offerLessons(
   });
   const option = answer.options[0] ?? 'leave';
   for (const { member, skill, mastery, price } of lessons) {
-    for (const way of [
-      { gold: price.gold, fame: 0 },
-      { gold: 0, fame: price.fame },
-    ]) {
+    for (const way of waysToPay(price)) {
       if (option !== lessonId(member, skill, way)) continue;
       if (!mastery) return { taken: yield* learnFor(t, member, skill, way), option };
       settleBill(t, way, 'lesson');
@@ -82,20 +75,11 @@ function* offerLessons(
   return { taken: false, option };
 }
 
-function learners(t: Tale, skill: string): Adventurer[] {
-  return present(groupOf(t)).filter((member) => couldLearn(t, member, skill));
-}
-
-/** UQ-MEET-02: what a master or an adventurer on the road takes. */
-const MASTER_PRICE: Price = { gold: 30, fame: 1 };
-
 /** UQ-MEET-01, UQ-MEET-02. */
 function meetAdventurer(book: BookOfEvents): Rule {
   return rule<OpOf<'meet-adventurer'>>(1, function* (op, t) {
     const refused = whyNotJoin(groupOf(t), op.race);
-    const lessons = op.skills.flatMap((skill) =>
-      learners(t, skill).map((member) => ({ member, skill, mastery: false, price: MASTER_PRICE })),
-    );
+    const lessons = op.skills.flatMap((skill) => lessonsIn(t, skill));
     const hire: Option = {
       id: 'join',
       label: { key: 'take-along', args: { who: op.name, race: op.race, profession: op.profession } },
@@ -117,35 +101,29 @@ function meetAdventurer(book: BookOfEvents): Rule {
   });
 }
 
-/** Offers what is taught to whoever can learn it; where nobody can, nobody is asked, and it is said that it is so. */
-function* teach(
-  op: OpOf<'meet-master'> | OpOf<'meet-grandmaster'>,
-  t: Tale,
-  lessons: readonly (Lesson & { readonly price: Price })[],
-): Play<ReturnType<typeof branch>> {
-  if (lessons.length === 0) {
-    t.tell({ kind: 'not-done', what: 'lesson', code: 'nobody-learns', args: { skill: op.skill }, rule: 'UQ-ACT-12' });
+/** Offers what is taught to whoever can learn and pay it; where nobody can, nobody is asked, and it is said why. */
+const teach = rule<OpOf<'meet-master'> | OpOf<'meet-grandmaster'>>(3, function* (op, t) {
+  const lessons = lessonsOf(op, t);
+  const refused = whyNoneLearns(op.skill, lessons, t);
+  if (refused) {
+    t.tell({ kind: 'not-done', what: 'lesson', ...refused });
     return branch(op, 'left');
   }
   const { taken } = yield* offerLessons(t, lessons);
   return branch(op, taken ? 'learned' : 'left');
+});
+
+function whyNoneLearns(skill: string, lessons: readonly Lesson[], t: Tale) {
+  if (lessons.length === 0) return { code: 'nobody-learns', args: { skill }, rule: 'UQ-ACT-12' };
+  if (lessons.some(({ price }) => canPay(t, price))) return undefined;
+  const { gold, fame } = lessons[0]?.price ?? MASTER_PRICE;
+  const group = groupOf(t);
+  return {
+    code: 'lesson-too-dear',
+    args: { skill, gold, fame, hasGold: totalGold(group), hasFame: group.fame },
+    rule: 'UQ-ACT-14',
+  };
 }
-
-const meetMaster = rule<OpOf<'meet-master'>>(2, function* (op, t) {
-  const { price, skill } = op;
-  const lessons = learners(t, skill).map((member) => ({ member, skill, mastery: false, price }));
-  return yield* teach(op, t, lessons);
-});
-
-/** UQ-ACT-16, UQ-ACT-17: mastery for who knows the skill, else a lesson at a master's price (UQ-MEET-05). */
-const meetGrandmaster = rule<OpOf<'meet-grandmaster'>>(2, function* (op, t) {
-  const { price, skill } = op;
-  const known = present(groupOf(t)).filter((member) => !whyNotMaster(member, skill));
-  return yield* teach(op, t, [
-    ...known.map((member) => ({ member, skill, mastery: true, price })),
-    ...learners(t, skill).map((member) => ({ member, skill, mastery: false, price: MASTER_PRICE })),
-  ]);
-});
 
 const meet = plainRule<OpOf<'meet'>>((op, t) => {
   const group = groupOf(t);
@@ -250,8 +228,8 @@ const mount = rule<OpOf<'mount'>>(1, function* (op, t) {
 export function peopleOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
   return {
     'meet-adventurer': meetAdventurer(book),
-    'meet-master': meetMaster,
-    'meet-grandmaster': meetGrandmaster,
+    'meet-master': teach,
+    'meet-grandmaster': teach,
     meet,
     fairy,
     companion: companion(book),

@@ -42,9 +42,11 @@ const pause = rule<Reading.PauseOp>(1, function* (_, t) {
 type RefusalOf = (op: Op, t: Glance) => Refusal | undefined;
 type DecideOption = Reading.DecideOp['options'][number];
 
+const opsOf = (op: Reading.DecideOp, { id }: DecideOption): readonly Op[] =>
+  op.branches?.find(({ on }) => on === id)?.do ?? [];
+
 /** The ops of an option's label stand before anything is read or branches off. */
-function labelOps(op: Reading.DecideOp, option: DecideOption): readonly Op[] {
-  const ops = op.branches?.find(({ on }) => on === option.id)?.do ?? [];
+function labelOps(ops: readonly Op[]): readonly Op[] {
   const last = ops.findIndex((each) => each.op === 'read' || each.op === 'decide' || each['branches'] !== undefined);
   return last < 0 ? ops : ops.slice(0, ops[last]?.op === 'read' || ops[last]?.op === 'decide' ? last : last + 1);
 }
@@ -62,11 +64,12 @@ function optionsOf(book: BookOfEvents, op: Reading.DecideOp, t: Tale, refusalOf:
   return op.options
     .filter((option) => !option.if || holds(option.if, t))
     .flatMap((option) => {
-      const ops = labelOps(op, option);
+      const all = opsOf(op, option);
+      const ops = labelOps(all);
       const refused = ops.map((each) => refusalOf(each, t)).find((refusal) => refusal !== undefined);
       if (isKeptBack(book, ops, refused)) return [];
       const label = { text: prose(option.label, group, t.locals) };
-      const hint = whatItTakes(ops, t, option.default ? whatItCosts(ops) : []);
+      const hint = whatItTakes(ops, t, option.default ? whatItCosts(ops) : [], all);
       return [{ id: option.id, label, ...(hint && { hint }), ...(refused && { refused }) }];
     });
 }

@@ -1,7 +1,8 @@
 import type { DiceAmount } from '../../../book/contract/basics.js';
 import { numberOf, type Rolled } from '../amounts.js';
 import type { Play, Tale } from '../tale.js';
-import { talismanWindow, type Thrown } from '../talismans.js';
+import type { Prize } from '../facts.js';
+import { talismanWindow, type Throw, type Thrown } from '../talismans.js';
 import { halved, hundred } from '../amounts.js';
 
 /** A row of equal dice, each face kept apart; D100 is a tens and a ones die (UQ-DICE-04). */
@@ -38,12 +39,27 @@ function values(dice: readonly Die[]): number[] {
 }
 
 /** Dice that belong to the player: thrown, and then a talisman may roll one of them again (UQ-TAL-16, W4). */
-export function* rerollable(t: Tale, amount: DiceAmount, purpose: string): Play<Rolled> {
+export function* rerollable(t: Tale, amount: DiceAmount, purpose: string, stake?: Stake): Play<Rolled> {
   const thrown = throwDice(t, amount, purpose);
-  const kept = yield* talismanWindow(t, purpose, thrown);
-  const dice = thrown.map((die, i) => ({ ...die, face: kept[i]?.face ?? die.face }));
-  const counted = values(dice);
+  const lying = (kept: readonly Thrown[]) => thrown.map((die, i) => ({ ...die, face: kept[i]?.face ?? die.face }));
   const refs = (amount.refs ?? []).map(({ local, times }) => times * numberOf(t.locals[local]));
-  const total = [...counted, ...refs].reduce((sum, value) => sum + value, amount.plus);
-  return { total, dice: counted.map(Math.abs) };
+  const total = (counted: readonly number[]) => [...counted, ...refs].reduce((sum, value) => sum + value, amount.plus);
+  const most = total(values(lying(thrown.map((die) => ({ ...die, face: die.sign > 0 ? die.sides : 1 })))));
+  const kept = yield* talismanWindow(
+    t,
+    purpose,
+    thrown,
+    stake && staked(stake, (dice) => total(values(lying(dice))), most),
+  );
+  const counted = values(lying(kept));
+  return { total: total(counted), dice: counted.map(Math.abs) };
 }
+
+/** What a total brings, where a higher one is better. */
+export type Stake = (total: number) => Prize;
+
+/** Who has the best already is not asked. */
+const staked = (stake: Stake, total: (dice: readonly Thrown[]) => number, most: number): Throw => ({
+  worthwhile: (dice) => stake(total(dice)).number < stake(most).number,
+  brings: (dice) => ({ now: stake(total(dice)), most: stake(most) }),
+});

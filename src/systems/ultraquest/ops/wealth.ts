@@ -74,7 +74,7 @@ const honor = plainRule<OpOf<'honor'>>((op, t) => {
 });
 
 function treasure(book: BookOfEvents): Rule {
-  return rule<OpOf<'treasure'>>(1, function* (op, t) {
+  return rule<OpOf<'treasure'>>(2, function* (op, t) {
     yield* pressToRoll(op, t, rollsDice(op.amount, `treasure ${op.table}`));
     const found = yield* findTreasure(book, t, op.table, op.amount);
     keep(t, op.as, found?.name ?? 'nothing');

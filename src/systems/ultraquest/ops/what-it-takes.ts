@@ -3,11 +3,13 @@ import { isOne, type Who } from '../../../book/contract/who.js';
 import type { Op } from '../../../engine/script.js';
 import type { Json, Words } from '../../../engine/words.js';
 import { byAttribute } from '../before-test.js';
+import { totalGold } from '../gold.js';
 import { canUse } from '../sheet/skill-lines.js';
 import { attributeOf, canBrew, canTry, chanceAt } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import type { Tale } from '../tale.js';
 import { couldChoose, groupOf, poolOf, present } from '../who.js';
+import { canPay, lessonsOf } from './lessons-offered.js';
 
 /** One thing that an option asks for at once, as the book prints it beside the option: never what comes of it. */
 type Step = Readonly<Record<string, Json>>;
@@ -106,10 +108,34 @@ function asChosen(op: UltraQuestOp, all: readonly UltraQuestOp[]): UltraQuestOp 
   return chosen?.op === 'choose' ? { ...op, who: chosen.who } : op;
 }
 
-/** What taking an option asks for at once, and what it costs if nobody answers; undefined where both are nothing. */
-export function whatItTakes(ops: readonly Op[], t: Tale, costs: readonly Json[] = []): Words | undefined {
-  const all = ops as unknown as readonly UltraQuestOp[];
-  const steps = all.flatMap((op) => stepOf(asChosen(op, all), t) ?? []);
+/** Who leads straight to a teacher, and to nothing else, says what is taught and what it costs. */
+function lesson(all: readonly UltraQuestOp[], t: Tale): readonly Step[] {
+  const [op, ...others] = all.filter(({ op: called }) => called !== 'read' && called !== 'meet');
+  if (others.length > 0 || (op?.op !== 'meet-master' && op?.op !== 'meet-grandmaster')) return [];
+  const [first] = lessonsOf(op, t);
+  const { skill } = op;
+  if (!first) return [{ does: 'lesson', skill }];
+  const { price, mastery } = first;
+  const group = groupOf(t);
+  const short = canPay(t, price) ? {} : { hasGold: totalGold(group), hasFame: group.fame };
+  return [{ does: 'lesson', skill, mastery, ...price, ...short }];
+}
+
+/**
+ * What taking an option asks for at once, and what it costs if nobody answers; undefined where both are nothing. `label` are the ops
+ * that its label has, `all` everything that it leads to.
+ */
+export function whatItTakes(
+  label: readonly Op[],
+  t: Tale,
+  costs: readonly Json[] = [],
+  all: readonly Op[] = label,
+): Words | undefined {
+  const ops = label as unknown as readonly UltraQuestOp[];
+  const steps = [
+    ...ops.flatMap((op) => stepOf(asChosen(op, ops), t) ?? []),
+    ...lesson(all as unknown as readonly UltraQuestOp[], t),
+  ];
   if (steps.length === 0 && costs.length === 0) return undefined;
   return { key: 'what-it-takes', args: { steps, ...(costs.length > 0 && { costs }) } };
 }

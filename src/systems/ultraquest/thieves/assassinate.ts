@@ -21,7 +21,7 @@ function* stab(battle: Battle, thief: Adventurer, foe: Foe): Play<void> {
   const first = { id: thief.id, purpose, sides: 6, face: t.roll(purpose, 6), who: thief.name };
   tell(first.face);
   const held = ([die]: readonly Thrown[]) => (die?.face ?? 6) + plus <= foe.armor && 6 + plus > foe.armor;
-  const [last = first] = yield* talismanWindow(t, purpose, [first], undefined, held);
+  const [last = first] = yield* talismanWindow(t, purpose, [first], { worthwhile: held });
   if (last.face !== first.face) tell(last.face);
   const total = last.face + plus;
   const killed = total > foe.armor;

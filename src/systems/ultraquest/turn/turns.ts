@@ -1,5 +1,5 @@
 import type { SeatId } from '../../../engine/words.js';
-import { castings } from '../casting.js';
+import { castingNeeds, castings, type Casting } from '../casting.js';
 import { nameOf } from '../equipment/items.js';
 import type { UltraQuestFact } from '../facts.js';
 import { totalGold } from '../gold.js';
@@ -84,13 +84,24 @@ export function turnBegins(state: UltraQuestState, seat: SeatId): UltraQuestFact
 }
 
 /** What somebody has that heals an injury without a night's rest: potions within reach, and the miracle (UQ-EQP-24, UQ-CLR-08). */
-function healsAtOnce(group: Group): { who: string; what: string }[] {
+function healsAtOnce(group: Group): { who: string; what: string; needs?: number }[] {
   const potions = group.members.flatMap((member) =>
     inReach(member, isInTheOpen(group))
       .filter(({ kind }) => kind === 'healing-potion')
       .map((item) => ({ who: member.name, what: nameOf(item) })),
   );
-  return [...potions, ...castings(group, 'Healing').map(({ caster }) => ({ who: caster.name, what: 'Healing' }))];
+  const miracles = castings(group, 'Healing').map((casting) => ({
+    who: casting.caster.name,
+    what: 'Healing',
+    ...needsOf(casting),
+  }));
+  return [...potions, ...miracles];
+}
+
+/** The highest face with which it works, for what is rolled. */
+function needsOf(casting: Casting): { needs?: number } {
+  const needs = castingNeeds(casting);
+  return needs === undefined ? {} : { needs };
 }
 
 /** UQ-CMB-60, C-49: a group of nobody or of one is at its end; the survivor leaves, and its legends are free (UQ-DEATH-06). */

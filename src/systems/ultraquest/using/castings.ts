@@ -1,5 +1,5 @@
 import { refuse } from '../../../engine/words.js';
-import { cast, castingId, castings, castsMasterfully, type Casting } from '../casting.js';
+import { cast, castingId, castingNeeds, castings, castsMasterfully, type Casting } from '../casting.js';
 import { castHolyArmor } from '../clerics/battle-miracles.js';
 import { isTroubled, mend, relieve } from '../clerics/mending.js';
 import { GILLS, waterBreathing } from '../hazards/hazards.js';
@@ -103,7 +103,8 @@ export function castingUses(group: Group, owner: Adventurer): Use[] {
 
 function usesOfCasting(casting: Casting, { whyNot, run, forAll }: Skill): Use[] {
   const { caster: owner, skill: what, by } = casting;
-  const use = { owner, what, by, ownTurn: true };
+  const needs = castingNeeds(casting);
+  const use = { owner, what, by, ownTurn: true, ...(needs !== undefined && { needs }) };
   const one: Use = { ...use, id: castingId(casting), whyNot, run: (t, whom) => run(t, casting, whom) };
   if (!forAll || !castsMasterfully(casting)) return [one];
   return [

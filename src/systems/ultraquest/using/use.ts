@@ -10,6 +10,8 @@ export interface Use {
   /** The thing, or the spell or miracle. */
   readonly what: string;
   readonly by: 'potion' | 'heart' | 'scroll' | 'staff';
+  /** The highest face of a D6 with which it works; not set where nothing is rolled. */
+  readonly needs?: number;
   /** Set where a master does it for everybody. */
   readonly forAll?: true;
   /** Set where it belongs to a turn, and so to the own one. */
