@@ -6,8 +6,6 @@ export interface Choice {
   readonly takes?: string;
   readonly hint?: string;
   readonly refused?: string;
-  /** The refusal's code: options refused for one reason are told together. */
-  readonly code?: string;
   /** The answer takes a line of text. */
   readonly write: boolean;
   readonly tone: 'go' | 'danger' | 'quiet' | 'plain';

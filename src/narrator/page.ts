@@ -7,6 +7,7 @@ import { graver, type Block, type Mood } from './block.js';
 import { and, count, name } from './english.js';
 import { campaignFact, isOfCampaign, sealOf } from './campaign-facts.js';
 import type { Choice } from './choice.js';
+import { notNow } from './not-now.js';
 import type { NotedQuest } from './sheets.js';
 import { pageLink } from './links.js';
 import type { StoryTurn, Voice } from './voice.js';
@@ -26,7 +27,10 @@ export interface Asked {
   readonly blocks: readonly Block[];
   readonly question: string;
   readonly buttons: readonly Choice[];
+  /** Menus with something to choose in them. */
   readonly menus: readonly ChoiceMenu[];
+  /** What options take at once, and why greyed ones are greyed: Discord shows no words on a disabled button but its own. */
+  readonly notes: readonly string[];
   /** What happens where the table has a clock and nobody answers, and what that costs. */
   readonly unanswered?: string;
 }
@@ -202,14 +206,20 @@ function withoutEmptyTurns(facts: readonly Fact[]): readonly Fact[] {
 /** Puts a question into words. `told` stands above it, `passing` is said with it. */
 export function tellAsk(ask: Ask, voice: Voice, told: readonly Fact[] = [], passing: readonly Fact[] = []): Asked {
   const own = ask.options.filter((option) => option.menu === undefined);
+  const buttons = own.map((option) => tellOption(option, voice));
+  const { lines, open } = notNow(ask, voice);
   return {
     ask: ask.id,
     blocks: [...passing.flatMap((fact) => voice.fact(fact)), ...(ask.about ? voice.about(ask.about) : [])],
     question: voice.question(ask, told),
-    buttons: own.map((option) => tellOption(option, voice)),
-    menus: (ask.menus ?? []).map((menu) => tellMenu(menu, ask.options, voice)),
+    buttons,
+    menus: open.map((menu) => tellMenu(menu, ask.options, voice)),
+    notes: [...buttons.flatMap(takesLine), ...(lines.length ? [`Not now: ${lines.join(' ')}`] : [])],
   };
 }
+
+const takesLine = ({ label, takes, refused }: Choice): readonly string[] =>
+  takes && refused === undefined ? [`*${label}*: ${takes}`] : [];
 
 function tellMenu(menu: Menu, options: readonly Option[], voice: Voice): ChoiceMenu {
   const choices = options.filter((option) => option.menu === menu.id).map((option) => tellOption(option, voice));
@@ -223,7 +233,7 @@ function tellOption(option: Option, voice: Voice): Choice {
     label: voice.words(option.label),
     ...(takes && { takes }),
     ...(option.hint && { hint: voice.words(option.hint) }),
-    ...(option.refused && { refused: voice.refusal(option.refused), code: option.refused.refused }),
+    ...(option.refused && { refused: voice.refusal(option.refused) }),
     write: option.write !== undefined,
     tone: option.tone ?? 'plain',
   };

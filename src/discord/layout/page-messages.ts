@@ -1,8 +1,6 @@
 import { ButtonStyle, ComponentType, type APIMessage } from 'discord-api-types/v10';
 import type { Mood } from '../../narrator/block.js';
-import type { Choice } from '../../narrator/choice.js';
-import type { Asked, ChoiceMenu, TellingPage } from '../../narrator/page.js';
-import { capital } from '../../narrator/english.js';
+import type { Asked, TellingPage } from '../../narrator/page.js';
 import { fit, LIMITS } from '../limits.js';
 import { joinTooButton, lookButton, newGroupButton } from './join-rows.js';
 import { isOfQuestion, NUMBERS, pageMessage, together, type MessageBody, type Part } from './message.js';
@@ -21,9 +19,8 @@ import {
 } from './rows.js';
 import { cut, pieces, smallPrint } from './text.js';
 
-/** How many greyed options give their reasons; the rest is counted. */
-const MOST_REASONS = 6;
-const MOST_REASON = 240;
+/** How long one note of a question may be. */
+const MOST_NOTE = 900;
 const MOST_TEXT = 3000;
 /** Left free for the note that a spent page gets. */
 const ROOM = { text: LIMITS.text - 300, components: LIMITS.components - 3, bytes: LIMITS.bytes - 900 };
@@ -138,7 +135,9 @@ function withMore({ campaign, scope, hasDice }: TellingPage, parts: readonly Par
 const TEXTS = 20;
 
 function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
-  const why = reasons(asked);
+  const why = [...asked.notes, ...(asked.unanswered === undefined ? [] : [asked.unanswered])].map((line) =>
+    fit(line, MOST_NOTE),
+  );
   const question = asked.question ? pieces([{ kind: 'prose', text: `**${asked.question}**` }]) : [];
   const texts = [...pieces(asked.blocks), ...question];
   const all = together(texts);
@@ -151,75 +150,6 @@ function askParts(campaign: number, asked: Asked, at: number): readonly Part[] {
     ...(why.length ? [{ text: smallPrint(why.join('\n')), number: NUMBERS.reasons + at }] : []),
     ...askRows(campaign, asked).map((row): Part => ({ row })),
   ];
-}
-
-/** What options take at once, and why greyed ones are greyed, for reading: Discord shows no words on a disabled button but its own. */
-function reasons(asked: Asked): readonly string[] {
-  const closed = asked.menus.flatMap((menu) => closedLine(menu) ?? []);
-  const open = asked.menus.filter((menu) => closedLine(menu) === undefined);
-  const refused = [...asked.buttons, ...open.flatMap(({ choices }) => choices)].filter(isRefused);
-  const takes = asked.buttons.flatMap(({ label, takes: needs, refused }) =>
-    needs && refused === undefined ? [`*${label}*: ${needs}`] : [],
-  );
-  const all = [...closed, ...alike(refused)];
-  const more = all.length - MOST_REASONS;
-  return [
-    ...takes.map((line) => fit(line, MOST_REASON)),
-    ...all.slice(0, MOST_REASONS).map((line) => fit(line, MOST_REASON)),
-    ...(more > 0 ? [`and ${more} more`] : []),
-    ...(asked.unanswered === undefined ? [] : [asked.unanswered]),
-  ];
-}
-
-const isRefused = (choice: Choice): boolean => choice.refused !== undefined;
-
-/** A menu with nothing to choose in it is not there at all: one line says so, and why. */
-function closedLine({ placeholder, choices }: ChoiceMenu): string | undefined {
-  const kinds = [...new Set(choices.map(kindOf))];
-  if (choices.length === 0 || !choices.every(isRefused) || kinds.length > MOST_KINDS) return undefined;
-  const why = kinds.map((kind) => capital(reasonOfAll(choices.filter((choice) => kindOf(choice) === kind))));
-  return `*${placeholder}*${placeholder.endsWith('?') ? ' Nothing' : ': nothing'} now. ${why.join(' ')}`;
-}
-
-/** Reasons that one line holds. */
-const MOST_KINDS = 2;
-
-/** How much of a line goes to naming what it is about. */
-const MOST_NAMES = 70;
-
-/** Lists may be long: those refused for one reason, in whichever of them, share a line that names as many as it holds. */
-function alike(refused: readonly Choice[]): readonly string[] {
-  const kinds = [...new Set(refused.map(kindOf))];
-  return kinds.flatMap((kind) => {
-    const [first, ...others] = refused.filter((choice) => kindOf(choice) === kind);
-    return first ? [`*${first.label}*${also(first, others)}: ${reasonOfAll([first, ...others])}`] : [];
-  });
-}
-
-/** `It takes 30 Gold, and you have 12.`: what it takes differs from one to the next, what there is does not. */
-const TOO_DEAR = /^It takes .*?\d+( Gold| Fame)?, and (you have \d+)(.*)$/;
-
-/** `you have 12 Gold.` */
-function has(refused: string): string | undefined {
-  const [, unit = '', amount, more = ''] = TOO_DEAR.exec(refused) ?? [];
-  return amount === undefined ? undefined : `${amount}${unit}${more}`;
-}
-
-const kindOf = ({ refused = '' }: Choice): string => has(refused) ?? refused;
-
-/** One reason for all of a kind. What each takes stands in its label. */
-function reasonOfAll(alike: readonly Choice[]): string {
-  const [text = '', ...others] = new Set(alike.map(({ refused = '' }) => refused));
-  const amount = has(text);
-  return others.length > 0 && amount !== undefined ? `too dear, ${amount}` : text;
-}
-
-function also(first: Choice, others: readonly Choice[]): string {
-  const named: string[] = [];
-  let room = MOST_NAMES - first.label.length;
-  for (const { label } of others) if ((room -= label.length + 2) >= 0) named.push(label);
-  const left = others.length - named.length;
-  return [...named.map((label) => `, *${label}*`), ...(left > 0 ? [`, and ${left} more`] : [])].join('');
 }
 
 const seatButtons = ({ campaign }: TellingPage) => [

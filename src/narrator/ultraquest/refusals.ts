@@ -108,8 +108,8 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
       ? `It takes this: ${thing(given.text('item'))}. None of you carries it.`
       : `It takes ${aThing(given.text('item'))}, and none of you carries one.`,
   'not-enough-gold': (given) =>
-    `It takes ${gold(given.number('price'))}, and you have ${given.text('has')}${given.has('basket') ? ' left beside the basket' : ''}.`,
-  'not-enough-fame': (given) => `It takes ${given.text('price')} Fame, and you have ${given.text('has')}.`,
+    `It takes ${priceRange(given)} Gold, and you have ${given.text('has')}${given.has('basket') ? ' left beside the basket' : ''}.`,
+  'not-enough-fame': (given) => `It takes ${priceRange(given)} Fame, and you have ${given.text('has')}.`,
   'rides-already': (given) =>
     `${given.name('who')} rides the ${given.text('mount')} already, and nobody rides two. \`/give\` that one away first.`,
   'mount-too-light': (given) =>
@@ -185,6 +185,10 @@ function nobodyLearns(skill: string): string {
   }[kind];
   return `None of you can learn the ${kind} ${skill}: ${why}.`;
 }
+
+/** `3 to 8` where several are refused for their prices, each of them for its own. */
+const priceRange = (given: Given): string =>
+  given.has('most') ? `${given.text('price')} to ${given.text('most')}` : given.text('price');
 
 function offTheBoard(code: string): string {
   return code === 'Mg'

@@ -4,6 +4,7 @@ import { and, name, or, unslug } from '../english.js';
 import { Given } from '../phrases.js';
 import { refusalText } from '../refusals.js';
 import type { FactOf, FactWords } from './fact-words.js';
+import { notDoneYet } from './not-done.js';
 import { onD6 } from './power-figures.js';
 import { thePlace } from './places.js';
 import { thing } from './things.js';
@@ -12,9 +13,6 @@ import { causeText } from './causes.js';
 import { orderLines } from './orders.js';
 import { whyThisOne } from './struck.js';
 import { opening, whatOnePlays } from './opening.js';
-
-/** What was written or chosen just now and is put right at once: it needs no more introduction. */
-const SAID_PLAINLY: readonly string[] = ['name', 'hire', 'lesson'];
 
 const WON: Readonly<Record<string, string>> = {
   date: 'The evening is over, and they stand highest',
@@ -83,9 +81,7 @@ export const TURNS: FactWords<
   'campaign-ends': (fact) => [heading('The book is closed'), prose(ending(fact))],
   'seat-left': (fact) => [prose(`${name(fact.player)} leaves the table, and ${name(fact.group)} go home.`)],
   'not-done': (fact) => [
-    small(
-      `${SAID_PLAINLY.includes(fact.what) ? '' : 'Could not be done after all: '}${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`,
-    ),
+    small(`${notDoneYet(fact.what)}${refusalText({ refused: fact.code, args: fact.args }, ULTRAQUEST_REFUSALS)}`),
   ],
   'orders-given': (fact) => [
     prose(`${name(fact.group)} have standing orders.`),

@@ -17,6 +17,7 @@ import { HARM } from './harm.js';
 import { HELP } from './help.js';
 import { MEETINGS } from './meetings.js';
 import { moodOf } from './moods.js';
+import { goesWithQuestion } from './not-done.js';
 import { goalOf } from './opening.js';
 import { presetLine } from './presets.js';
 import { questionText } from './questions.js';
@@ -69,7 +70,7 @@ export const ULTRAQUEST_VOICE: Voice = {
   takes: (hint) => ('key' in hint && hint.key === 'what-it-takes' ? whatItTakesShort(new Given(hint.args)) : ''),
   costs: costsOf,
   question: questionText,
-  passing: ({ kind, what }) => kind === 'not-done' && (what === 'name' || what === 'hire'),
+  passing: ({ kind, what }) => kind === 'not-done' && typeof what === 'string' && goesWithQuestion(what),
   ends: ({ kind }) => kind === 'group-ends',
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),

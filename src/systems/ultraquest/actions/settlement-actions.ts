@@ -39,10 +39,12 @@ export function capitalActions(t: Tale, group: Group): SpecialAction[] {
   ];
 }
 
-/** Where no ship is to be had at any price, one entry says so. */
+/** Where no ship is to be had at any price, one entry says so; of a sea that the book has no page for nothing is said. */
 function shipsFor(t: Tale): SpecialAction[] {
+  const refused = whyNotHire(t, 0)?.refused;
+  if (refused === 'land-unwritten') return [];
   const ships = USUAL_ROUNDS.map((rounds) => hiring(t, rounds));
-  return whyNotHire(t, 0) ? ships.slice(0, 1) : [...ships, hiringLonger(t)];
+  return refused ? ships.slice(0, 1) : [...ships, hiringLonger(t)];
 }
 
 /** A ship for so many rounds; one that the menu does not list is planned like any other (UQ-BOAT-09). */

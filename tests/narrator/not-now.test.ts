@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Menu, Option } from '../../src/engine/ask.js';
+import { refuse, type Refusal } from '../../src/engine/words.js';
+import { notNow } from '../../src/narrator/not-now.js';
+import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
+
+const option = (label: string, refused?: Refusal, menu?: string): Option => ({
+  id: label,
+  label: { text: label },
+  ...(refused && { refused }),
+  ...(menu !== undefined && { menu }),
+});
+const menu = (id: string): Menu => ({ id, placeholder: { text: id }, min: 1, max: 1 });
+const dear = (price: number) => refuse('not-enough-gold', { price, has: 2 });
+const fame = (price: number) => refuse('not-enough-fame', { price, has: 0 });
+const fitted = (who: string) => refuse('armor-is-fitted', { who });
+const many = (count: number, refused: (at: number) => Refusal, of?: string) =>
+  Array.from({ length: count }, (_, at) => option(`${of ?? 'option'} ${at}`, refused(at), of));
+
+const told = (options: readonly Option[], menus: readonly Menu[] = []) => notNow({ options, menus }, ULTRAQUEST_VOICE);
+
+describe('why options cannot be taken now', () => {
+  test('those for one reason are told together, whatever each of them takes', () => {
+    expect(told([...many(3, (at) => dear(at + 3)), option('leave')]).lines).toEqual([
+      '*option 0*, *option 1*, *option 2*: It takes 3 to 5 Gold, and you have 2.',
+    ]);
+    expect(told(many(2, () => dear(3))).lines).toEqual(['*option 0*, *option 1*: It takes 3 Gold, and you have 2.']);
+  });
+
+  test('another reason is another line, and a line names as many as it holds', () => {
+    const { lines } = told([...many(12, (at) => fame(at + 1)), option('shield', dear(4))]);
+    expect(lines).toEqual([
+      '*option 0*, *option 1*, *option 2*, *option 3*, *option 4*, *option 5*, *option 6*, and 5 more: It takes 1 to 12 Fame, and you have 0.',
+      '*shield*: It takes 4 Gold, and you have 2.',
+    ]);
+  });
+
+  test('reasons are told apart by what they are about, not by how they read', () => {
+    expect(told([option('plate', fitted('Brun')), option('mail', fitted('Mirl'))]).lines).toHaveLength(2);
+  });
+
+  test('a menu with nothing to choose in it is told by its name, before all else, and is not there', () => {
+    const menus = ['Weapons', 'Armor', 'Who trains what?'].map(menu);
+    const { lines, open } = told(
+      [
+        ...many(2, () => refuse('nobody-fits', {}), 'Weapons'),
+        option('sling', undefined, 'Weapons'),
+        ...many(5, () => fitted('Brun'), 'Armor'),
+        ...many(9, (at) => fame(at + 1), 'Who trains what?'),
+      ],
+      menus,
+    );
+    expect(lines).toEqual([
+      '*Armor*: Armor is fitted to its wearer: Brun has to go shopping for it in person.',
+      '*Who trains what?* It takes 1 to 9 Fame, and you have 0.',
+      '*Weapons 0*, *Weapons 1*: None of you is of the right sort for it.',
+    ]);
+    expect(open.map(({ id }) => id)).toEqual(['Weapons']);
+  });
+
+  test('more reasons than a page holds are counted', () => {
+    const { lines } = told(many(9, (at) => fitted(`Brun ${at}`)));
+    expect(lines).toHaveLength(7);
+    expect(lines.at(-1)).toBe('and 3 more');
+  });
+});
