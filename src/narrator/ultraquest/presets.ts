@@ -40,7 +40,10 @@ export function presetSheet(preset: Preset): readonly Block[] {
   return [
     heading(`Group ${preset}, ${KNOWN_FOR[preset]}`),
     ...group.members.flatMap(belongings),
-    small(`In a fight all of them together roll 4D6, and add ${ME} hand to hand or ${RA} from afar.`),
+    small(
+      'A test is a D6 that must show no more than one of four figures that everybody has: MOV (movement), STR (strength), DEX (dexterity), INT (intelligence).',
+    ),
+    small(`In a fight all of them together roll 4D6, and add ${ME} hand to hand or ${RA} from a distance.`),
   ];
 }
 
