@@ -87,7 +87,7 @@ const wordless: Visit = (node) => {
   return named.has('text') || !kind ? [] : property('kind')(kind);
 };
 
-/** What the rules add up, by name: `{ source: 'far back', value: -1 }`, `because: 'rung'`, the fourth thing that `cast` is given. */
+/** What the rules add up, by name: `{ source: 'far back', value: -1 }`, `because: 'this step'`, the fourth thing that `cast` is given. */
 const addends: Visit = (node) => {
   if (ts.isObjectLiteralExpression(node)) {
     const named = new Map(node.properties.map((one) => [one.name?.getText(), one]));

@@ -75,7 +75,7 @@ describe('the panel of a rest', () => {
     expect(options['who:a4']).toEqual(['Plan for Mirl (injured)', '']);
     expect(options['do:learn.charge']).toEqual([
       'Learn Charge for 30 Gold and 1 Fame',
-      '+1 hand to hand in the first round of a fight of your choice, +2 riding fast',
+      '+1 hand to hand in the first round of a fight you could refuse, +2 on a mount with movement 4',
     ]);
     const second = Object.entries(options).filter(([id]) => id.startsWith('do:') && id !== 'do:rest');
     expect(second.filter(([, [, hint]]) => hint === '' || (hint ?? '').length > 100)).toEqual([]);

@@ -12,8 +12,7 @@ const SKILL_USES: Readonly<Record<string, string>> = {
   Berserker: 'one die more hand to hand, and an injury at the end of it',
   'Dual Wielding': 'fights with two one-handed weapons, and both count; takes DEX 4',
   'Mounted Combat': '+1 hand to hand in the saddle, but not on a donkey',
-  Tactics:
-    'you may fight hand to hand or from a distance where only one is possible, or run with fewer injuries; a test of INT',
+  Tactics: 'all may strike or shoot where a fight allows one only, or you flee more safely; a test of INT',
   Stealing: 'robs another group in the same land while you rest; a test of DEX',
   Trading: 'buys for a tenth less, sells for a tenth more; a test of INT',
   'Trap Disarming': 'makes a trap harmless; a test of DEX',
@@ -26,7 +25,7 @@ const SKILL_USES: Readonly<Record<string, string>> = {
   Orientation: 'finds the way where one gets lost; a test of INT',
   Survival: 'at home in one more land, so you can make camp there',
   Shortcut: 'crosses one land without an event there; a test of INT',
-  Scouting: 'while you rest, rolls the first digit of the next event’s number here; you may keep it; a test of MOV',
+  Scouting: 'while you rest, rolls the first digit of the next event here, for you to keep or not; a test of MOV',
   'Brew Potions': 'brews a potion where an event offers it; a test of DEX',
   Alchemy: 'brews a potion where an event offers it; a test of DEX',
   // Miracles

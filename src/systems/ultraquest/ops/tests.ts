@@ -106,7 +106,7 @@ function* climb(op: LadderOp, t: Tale): Play<Flow> {
   for (const [rung, plus] of op.modifiers.entries()) {
     if (yield* mayStop(op, t, climber, rung)) return branch(op, 'stop');
     yield* mayStrengthen(t, plainTest(t, [climber], [op.attribute], plus));
-    if (!(yield* testOf(t, climber, op.attribute, { plus, because: 'rung' }))) {
+    if (!(yield* testOf(t, climber, op.attribute, { plus, because: 'this step' }))) {
       t.locals['ladder'] = 0;
       return branch(op, 'bust');
     }
