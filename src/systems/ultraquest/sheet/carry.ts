@@ -1,5 +1,6 @@
 import { refuse, type Refusal } from '../../../engine/words.js';
 import { nameOf, wareOf, weightOf } from '../equipment/items.js';
+import { isCompanion } from '../companions.js';
 import { talismanOf, talismansOf } from '../talismans.js';
 import type { Adventurer, Group, Item } from '../state.js';
 import { bonusParts, isSaddle } from './at-hand.js';
@@ -30,7 +31,9 @@ export function whyNotCarry(adventurer: Adventurer, item: Item): Refusal | undef
   return (
     whyTooHeavy(adventurer, item) ??
     whyNotOnMount(adventurer, item) ??
-    (freePlace(adventurer, item) ? undefined : refuse('no-free-line', name, 'UQ-EQP-42'))
+    (freePlace(adventurer, item)
+      ? undefined
+      : refuse('no-free-line', name, isCompanion(item) ? 'UQ-MEET-06' : 'UQ-EQP-42'))
   );
 }
 
@@ -77,12 +80,13 @@ type Place = { in: 'hand'; index: number } | { in: 'saddle' } | { in: 'backpack'
 
 /**
  * Things that are of use at hand go there first; what is heavy only if it is worn or fought with (UQ-EQP-47, C-17). A backpack takes any
- * number (UQ-EQP-43); a Fairy has none (UQ-ATT-07).
+ * number (UQ-EQP-43); a Fairy has none (UQ-ATT-07), and no companion goes into one (UQ-MEET-06).
  */
 function freePlace(adventurer: Adventurer, item: Item): Place | undefined {
   const { use, melee, ranged, armor } = wareOf(item);
   const inUse = melee !== undefined || ranged !== undefined || armor !== undefined;
   const index = Array.from({ length: HAND_LINES }, (_, i) => i).find((i) => !adventurer.hand[i]);
+  if (isCompanion(item)) return index === undefined ? undefined : { in: 'hand', index };
   if (goesToSaddle(adventurer, item, index === undefined)) return { in: 'saddle' };
   const atHand = index !== undefined && (inUse || weightOf(item) === 'normal') ? index : undefined;
   const helps = item.effect !== undefined || talismanOf(item) !== undefined || isScroll(item);
@@ -110,7 +114,7 @@ export function receive(group: Group, item: Item, preferred?: Adventurer): Recei
   const order = preferred ? [preferred, ...group.members.filter((member) => member !== preferred)] : group.members;
   const carrier = order.find((member) => !whyNotCarry(member, item));
   if (carrier && put(carrier, item)) return { with: carrier };
-  if (!whyNotLoad(group, item)) return load(group, item);
+  if (!isCompanion(item) && !whyNotLoad(group, item)) return load(group, item);
   const refused = order[0] && whyNotCarry(order[0], item);
   return refused ?? refuse('nobody-can-carry', { item: nameOf(item) }, 'UQ-EQP-45');
 }
