@@ -31,14 +31,15 @@ export function whyNotJoin(group: Group, race: string): Refusal | undefined {
   return refuse('group-full', { most: MOST_REGULARS }, 'UQ-ACT-35');
 }
 
+/** How the later ones of a name are counted, as many as there are lines for them (UQ-SHEET-17). */
+const COUNTED = ['II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+
 /** A name that nobody of the group has or had. */
-function freeName(group: Group, wanted: string): string {
+export function freeName(group: Group, wanted: string): string {
   const taken = [...group.members, ...group.graves].map(({ name }) => name);
-  for (let count = 2; taken.includes(wanted) && count <= NAME_LINES + 1; count++) {
-    const next = `${wanted.replace(/ [IVX]+$/, '')} ${'I'.repeat(count)}`;
-    if (!taken.includes(next)) return next;
-  }
-  return wanted;
+  const first = wanted.replace(/ [IVX]+$/, '');
+  const names = [wanted, ...COUNTED.map((count) => `${first} ${count}`)];
+  return names.find((name) => !taken.includes(name)) ?? wanted;
 }
 
 /** Every lockpicker has a set of picks (UQ-THF-10). */

@@ -14,7 +14,7 @@ import type { Play, Tale } from '../tale.js';
 import { spendTalisman, talismanWindow, usableTalismans } from '../talismans.js';
 import { changeGold } from '../wealth.js';
 import { groupOf, regionOf, surroundings } from '../where.js';
-import { join, thingsOf, whyNotJoin, type Newcomer } from './joining.js';
+import { freeName, join, thingsOf, whyNotJoin, type Newcomer } from './joining.js';
 
 /** UQ-ACT-32. */
 export const REFUSED_CANDIDATE_GOLD = 5;
@@ -47,9 +47,7 @@ const NAMES: Readonly<Record<Race, readonly [string, string]>> = {
 
 /** A name for somebody of that race and sex, told apart from namesakes in the group. */
 export function nameFor(group: Group, race: Race, sex: Sex): string {
-  const name = NAMES[race][sex === 'female' ? 0 : 1];
-  const taken = [...group.members, ...group.graves].filter((one) => one.name.split(' ')[0] === name).length;
-  return taken === 0 ? name : `${name} ${'I'.repeat(taken + 1)}`;
+  return freeName(group, NAMES[race][sex === 'female' ? 0 : 1]);
 }
 
 /** Why the group cannot recruit here (UQ-ACT-30, UQ-ACT-31). */
