@@ -15,6 +15,9 @@ export const GOALS: Readonly<
 /** The choice of `/campaign join` that makes up a group. */
 export const OWN_GROUP = 'own';
 
+/** The choice of `/campaign new` without warnings of dangerous events. */
+export const UNWARNED = 'no-warning';
+
 function sub(
   name: string,
   german: string,
@@ -62,14 +65,26 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
       })
       .setMaxLength(60),
   )
-  .addBooleanOption((option) =>
+  .addStringOption((option) =>
     option
       .setName('beginners')
       .setNameLocalizations({ de: 'anfänger' })
-      .setDescription('Warn before a dangerous event, if a charm (talisman) can change it. If you leave it empty: True')
+      .setDescription('What I say before an event that a charm (talisman) could change. If you leave it empty: warn')
       .setDescriptionLocalizations({
-        de: 'Vor gefährlichen Ereignissen warnen, wenn ein Talisman neu würfeln lässt. Ohne Angabe: Wahr',
-      }),
+        de: 'Was ich vor einem Ereignis sage, das ein Talisman ändern könnte. Ohne Angabe: warnen',
+      })
+      .addChoices(
+        {
+          name: 'Warn: ask before dangerous events only, and say that they are',
+          value: 'warn',
+          name_localizations: { de: 'Warnen: nur vor gefährlichen Ereignissen fragen, und sagen, dass sie es sind' },
+        },
+        {
+          name: 'No warning: ask before every event, and say nothing of it',
+          value: UNWARNED,
+          name_localizations: { de: 'Nicht warnen: vor jedem Ereignis fragen, und nichts darüber sagen' },
+        },
+      ),
   );
 
 const JOIN = sub('join', 'mitspielen', 'Take a seat with a group of four', 'Mit einer Gruppe von vieren mitspielen')
@@ -155,7 +170,7 @@ export const CAMPAIGN_DEFINITION = slash('campaign', 'Open, join and look after 
     sub(
       'reveal',
       'offenlegen',
-      'Publish the seed of all dice so far',
+      'Publish the secret seed of all dice so far, so that anybody can check them',
       'Den Keim aller bisherigen Würfel veröffentlichen',
     ),
   )

@@ -23,7 +23,7 @@ import { refusalText } from '../src/narrator/refusals.js';
 import { voiceOf } from '../src/narrator/voices.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
-import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP } from './campaign-definition.js';
+import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP, UNWARNED } from './campaign-definition.js';
 import { readDay } from './days.js';
 
 /** `/campaign ...`: everything about a campaign that is not a turn. */
@@ -116,7 +116,7 @@ async function found(context: Context): Promise<Answer> {
   if ('refused' in goal) return whisper(refusalText(goal));
   const settings = {
     goal: goal.setting,
-    beginners: context.said('beginners') ?? true,
+    beginners: context.text('beginners') !== UNWARNED,
   };
   return outcome(
     await service.found({

@@ -94,10 +94,14 @@ export const ORDERS: readonly Order[] = [
   },
 ];
 
-const definition = slash('orders', 'Answer in advance: ties, deadly injuries, talismans, spells, attacks, thieves', {
-  name: 'befehle',
-  description: 'Im Voraus antworten: Unentschieden, Verletzungen, Talismane, Zauber, Angriffe, Diebe',
-});
+const definition = slash(
+  'orders',
+  'Answer in advance: tied fights, deadly injuries, talismans, spells, attacks, thieves',
+  {
+    name: 'befehle',
+    description: 'Im Voraus antworten: Unentschieden, Verletzungen, Talismane, Zauber, Angriffe, Diebe',
+  },
+);
 definition.addStringOption((option) =>
   option
     .setName('adventurer')

@@ -14,7 +14,7 @@ export const quest: Command = {
       sub
         .setName('claim')
         .setNameLocalizations({ de: 'angehen' })
-        .setDescription('Go to it: you must begin your turn in its region')
+        .setDescription('Go to a quest you have noted: your turn must begin in the land where it waits')
         .setDescriptionLocalizations({ de: 'Hingehen: der Zug muss in seiner Region beginnen' })
         .addStringOption((option) =>
           option.setName('quest').setDescription('Which one').setAutocomplete(true).setRequired(true),
@@ -24,7 +24,7 @@ export const quest: Command = {
       sub
         .setName('drop')
         .setNameLocalizations({ de: 'streichen' })
-        .setDescription('Strike it off your sheet')
+        .setDescription('Give up a quest you have noted: that costs 1 Honor, a dungeon nothing')
         .setDescriptionLocalizations({ de: 'Vom Bogen streichen' })
         .addStringOption((option) =>
           option.setName('quest').setDescription('Which one').setAutocomplete(true).setRequired(true),

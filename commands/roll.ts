@@ -7,7 +7,7 @@ import { prose, small } from '../src/narrator/block.js';
 
 /** `/roll`: dice that belong to no campaign, anywhere, private messages included. */
 export const roll: Command = {
-  definition: slash('roll', 'Roll dice: 4D6+4, W6, D3, D100, 2d10+1', {
+  definition: slash('roll', 'Roll dice: 4D6+4, D6, D3, D100, 2d10+1', {
     name: 'würfeln',
     description: 'Würfeln: 4W6+4, W6, W3, W100, 2d10+1',
   })

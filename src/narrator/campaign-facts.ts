@@ -47,11 +47,11 @@ const SENTENCES: Sentences = {
     heading('The seed of the dice'),
     prose(`For the dice from number ${fact.from} to ${fact.before - 1}:`),
     small(`Seed \`${fact.seed}\``),
-    small(`It was promised by the hash \`${fact.hash}\`; the next one is promised by \`${fact.next}\`.`),
+    small(`Its seal was \`${fact.hash}\`; the seal of the next one is \`${fact.next}\`.`),
   ],
   'seed-replaced': (fact) => [
     small(
-      `This campaign came back without its seed. Dice before number ${fact.before} were promised by \`${fact.hash}\`; those from there on are by \`${fact.next}\`.`,
+      `This campaign came back without its seed. Dice before number ${fact.before} had the seal \`${fact.hash}\`; those from there on have \`${fact.next}\`.`,
     ),
   ],
   'settings-changed': (fact) => settingLines(fact.settings).map(small),

@@ -1,4 +1,4 @@
-import { presetText } from './ultraquest/presets.js';
+import { presetLine, presetStrength } from './ultraquest/presets.js';
 
 /** A help page: a title and its paragraphs. */
 export interface Topic {
@@ -19,7 +19,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
     title: 'How a turn goes',
     lines: [
       'I read the Book of Events aloud, roll its dice and keep the sheets. You lead four adventurers and decide.',
-      '1. When it is your turn, choose on its page: **go** to a neighbouring land, **roam** where you are, or **rest**.\n2. Whoever goes or roams meets something: two dice say which page of that land I read. Where it waits for you, press what you want to do; where dice decide, I say what is needed.\n3. Whoever rests has one special action for each adventurer: heal, train, learn, work, shop, look for recruits.\n4. Then it is the next player’s turn.',
+      '1. When it is your turn, choose on its page: **go** to a neighbouring land, **roam** where you are, or **rest**.\n2. Whoever goes or roams meets something: two dice say which page of that land I read. Where it waits for you, press what you want to do; where dice decide, I say what is needed.\n3. Whoever rests does one thing with each adventurer: heal, train, learn, work, shop, look for recruits.\n4. Then it is the next player’s turn.',
       'The same in commands: `/move to: Forest` goes to a neighbouring place; codes do too: `/move to: Wa`. `/event` roams where you stand. `/rest` camps or takes rooms: to rest, train, learn, work. `/shop` buys and sells in a settlement. `/quests` shows what is noted and takes it up; striking one off costs 1 Honor. `/pass` lets the turn go by: nobody has to act.',
       '**More**, at the end of every page, old ones with dice too, tells you alone what was rolled and where each number came from, what changed, what can be chosen, and the rules behind it.',
       'Far from Traumburg it is more dangerous. I warn, and forbid nothing. Lost the page? `/resume` shows it again.',
@@ -36,8 +36,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   groups: {
     title: 'The standard groups',
     lines: [
-      `**A:** ${presetText('A')}.`,
-      `**B:** ${presetText('B')}.`,
+      `${presetLine('A')} ${presetStrength('A')}`,
+      `${presetLine('B')} ${presetStrength('B')}`,
       '`/sheet adventurer: Brun` and `/group show` show the sheets, to you alone.',
     ],
   },
@@ -64,8 +64,8 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   dice: {
     title: 'Dice',
     lines: [
-      'Every die of a campaign comes from a seed that was fixed before the first turn; its hash stands on the first page and in `/campaign status`. `/campaign reveal` publishes the seed, and anybody can check all dice with it.',
-      '`/roll dice: 4D6+4` rolls dice that belong to no campaign. `W6` and `W%` are understood as well.',
+      'Every die of a campaign comes from a secret seed that was fixed before the first turn; its seal, a hash, stands on the first page and in `/campaign status`. `/campaign reveal` publishes the seed, and anybody can check with it that the seal fits and the dice are right.',
+      '`/roll dice: 4D6+4` rolls dice that belong to no campaign. `W6`, the German for D6, is understood as well.',
     ],
   },
   table: {

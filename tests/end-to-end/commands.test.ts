@@ -146,7 +146,7 @@ test('/shop while a rest is open says that shopping is one of its actions, and s
   await ada.press(messageOf(led).id, button(messageOf(led), 'Show the page'));
   await all.house.bot.idle();
   const page = await lastPage(all.house, ada);
-  expect(textOf(page)).toContain('One special action for each of you');
+  expect(textOf(page)).toContain('Each of you may do one thing');
   await ada.press(page.id, button(page, 'Back, without resting'));
   await all.house.bot.idle();
 });

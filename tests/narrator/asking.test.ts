@@ -186,8 +186,8 @@ describe('before a marked page', () => {
     );
 
   test('beginners hear how it is marked (UQ-EVT-13)', () => {
-    expect(told('!')).toContain('page 11, which the book marks as dangerous.');
-    expect(told('xx!')).toContain('page 11, which the book marks as deadly ☠.');
+    expect(told('!')).toContain('page 11, a dangerous page.');
+    expect(told('xx!')).toContain('page 11, ☠ a deadly page.');
   });
 
   test('nobody has to guess which end of a treasure table is the better one', () => {

@@ -109,7 +109,7 @@ describe('facts in words', () => {
       'The full price is 30 Gold; Trading brought 10 % off.',
     );
     expect(told({ ...paid, change: -30, haggled: { full: 30, margin: 0 } })[1]).toBe(
-      'Trading brought nothing this time: the full price, 30 Gold. A success is a tenth off, one by 2 or more a fifth.',
+      'Trading brought nothing this time: the full price, 30 Gold. A success is a tenth off.',
     );
     expect(told({ ...paid, change: 33, haggled: { full: 30, margin: 10 } })[1]).toMatch(/10 % on top\.$/);
     expect(told(paid)).toHaveLength(1);
@@ -117,7 +117,7 @@ describe('facts in words', () => {
 
   test('a special action that is lost says whose and why theirs', () => {
     expect(told({ kind: 'action-lost', who: 'Mirl', struck: { by: 'random' } })).toEqual([
-      'Mirl will have no special action the next time you rest: picked at random among those it could strike.',
+      'Mirl can do nothing in your next rest (no healing, training, work or shopping): picked at random among those it could strike.',
     ]);
   });
 
@@ -259,7 +259,7 @@ describe('facts in words', () => {
       damage: 1,
     } as const;
     expect(told({ ...round, ours: [...ours], theirs: [...round.theirs] })).toEqual([
-      '**Round 1:** you 7, they 6. You are ahead by 1 point: one of them is hurt, and they give up the fight.',
+      '**Round 1:** you 7, they 6. You are ahead by 1 point: one of them is hurt, and that wins the fight.',
       'You: Brun 4+3, Mirl 1−1 = 7',
       'They: 1 + 2 + 3 = 6',
     ]);
@@ -267,7 +267,7 @@ describe('facts in words', () => {
 
   test.each([
     [{ outcome: 'ours', damage: 3, armor: 2 }, 'ahead by 3 points, more than their armor of 2: one of them is hurt'],
-    [{ outcome: 'ours', damage: 3, foes: 1 }, 'ahead by 3 points: it is hurt, and gives up the fight.'],
+    [{ outcome: 'ours', damage: 3, foes: 1 }, 'ahead by 3 points: it is hurt, and that wins the fight.'],
     [{ outcome: 'tie', damage: 2, armor: 2 }, 'ahead by 2 points, but their armor of 2 stops it: nobody is hurt.'],
     [{ outcome: 'tie', damage: 0 }, 'The same on both sides: nobody is hurt.'],
     [
@@ -370,10 +370,10 @@ describe('the last line of a page', () => {
 
   test('says of a danger what would keep one from it, and that it is not the end yet (UQ-CLR-19, UQ-EQP-25)', () => {
     expect(told({ kind: 'hazard', who: 'Sanne', hazard: 'water', saved: false, by: null })[0]).toBe(
-      '**Sanne** is under water, and nobody has what would help (Gills, Water Breathing, Flight, or Teleportation). What comes of it is told next.',
+      '**Sanne** is under water, and nobody has what would help (a Cleric’s Water Breathing or a Wizard’s Gills, Flight or Teleportation). What comes of it is told next.',
     );
     expect(told({ kind: 'poisoned', who: 'Rukha', saved: false, by: null })[0]).toBe(
-      '**Rukha** is poisoned, and nobody has what would help (Neutralize Poison, an antidote, or Teleportation). What comes of it is told next.',
+      '**Rukha** is poisoned, and nobody has what would help (an antidote, a Cleric’s Neutralize Poison, or a Wizard’s Teleportation). What comes of it is told next.',
     );
   });
 

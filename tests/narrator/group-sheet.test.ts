@@ -9,7 +9,7 @@ function sums(injured: number): readonly string[] {
   return lines.filter((line) => /^(In a fight|Now, without)/.test(line));
 }
 
-const WHOLE = expect.stringMatching(/^In a fight: ME 4D6\+\d+/) as string;
+const WHOLE = expect.stringMatching(/^In a fight, with dice: hand to hand \(ME\) 4D6\+\d+/) as string;
 
 it('a group’s sheet says what it can do in a fight, and what is left of that without the injured (UQ-CMB-26)', () => {
   expect(sums(0)).toEqual([WHOLE]);

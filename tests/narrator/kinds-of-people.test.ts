@@ -23,7 +23,7 @@ function shown(race: string, profession: string): readonly string[] {
 describe('whoever is made up', () => {
   test('is told apart in words: what the people is like and where from, what the profession is for (UQ-RACE-04)', () => {
     expect(shown('dwarf', 'cleric')).toContain(
-      'Dwarf: grows strong, slow; no bows, no large horses; at home in the Hills. ' +
+      'Dwarf: grows strong, slow; no bows, no large horses; at home (can make camp) in the Hills. ' +
         'Cleric: heals, helps against poison and the undead by miracles; blunt weapons only.',
     );
     const lines = FOUNDING_RACES.flatMap((race) => PROFESSIONS.map((profession) => shown(race, profession)[2]));

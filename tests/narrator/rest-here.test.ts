@@ -27,9 +27,9 @@ function turnAt(place: string) {
 test('a rest is greyed where nobody is at home, and the page says why (UQ-HOME-19)', () => {
   const wild = turnAt('Vu');
   expect(wild.disabled).toBe(true);
-  expect(wild.text).toMatch(/\*Rest here\*: Nobody of you who is well knows his way[^]*no camping/);
+  expect(wild.text).toMatch(/\*Rest here\*: Only who is at home in[^]*can make camp/);
   const town = turnAt('St');
-  expect([town.disabled, town.text.includes('no camping')]).toEqual([false, false]);
+  expect([town.disabled, town.text.includes('can make camp')]).toEqual([false, false]);
 });
 
 test('a page in the middle of a turn says whose it is and how they stand', () => {

@@ -125,7 +125,7 @@ describe('the rules to look up', () => {
     expect(page).toContain('Half-elves may use bows');
     expect(page).toContain('Why: Both parents may');
     const sling = index.get('UQ-EQP-19');
-    expect(JSON.stringify(sling && rulePage(sling))).toContain('RA: from afar');
+    expect(JSON.stringify(sling && rulePage(sling))).toContain('RA: from a distance');
   });
 
   test('lead on to what they name and what names them', () => {

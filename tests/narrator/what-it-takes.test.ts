@@ -82,8 +82,8 @@ describe('what an option of the book asks for', () => {
 
   test('is a skill, with those who have it', () => {
     const skill = { op: 'skill', skill: 'Stealing', plus: 0, who: any, branches: [...ways] };
-    const said = behind(skill as unknown as UltraQuestOp).find((line) => line.includes('Stealing, by one of you'));
-    expect(said).toMatch(/a D6 may show at most [^,]+\.$/);
+    const said = behind(skill as unknown as UltraQuestOp).find((line) => line.includes('Stealing, by '));
+    expect(said).toMatch(/Stealing, by \w+: a D6 may show at most \d\.$/);
   });
 
   test('is a price and a fight that may be called off or not (UQ-CMB-04, UQ-CMB-06)', () => {
@@ -92,7 +92,7 @@ describe('what an option of the book asks for', () => {
     const fight = { op: 'fight', kind: 'RA', forced: true, foes: [foe], branches: [] };
     const lines = behind(pay as unknown as UltraQuestOp, fight as unknown as UltraQuestOp);
     expect(lines).toContain(
-      '-# Costs 6 Gold. A fight from a distance, which cannot be called off, as none of you can use Alertness, the skill that sees foes first.',
+      '-# Costs 6 Gold. A fight from a distance, which you cannot avoid, as none of you has Alertness to see them first.',
     );
     expect(lines.join('\n')).not.toContain('ox');
   });
@@ -105,12 +105,12 @@ describe('what an option of the book asks for', () => {
     const short = (...ops: readonly unknown[]) => takes(decision(...(ops as UltraQuestOp[])));
     const guarded = (op: unknown) => takes(decisionOf([op as UltraQuestOp], ['Mirl']))[0];
     expect(short(fight)).toEqual([
-      'a fight from a distance; once chosen it cannot be called off, as none of you can use Alertness, the skill that sees foes first',
+      'a fight from a distance; you cannot avoid it then, as none of you has Alertness to see them first',
       undefined,
     ]);
-    const seen = ', unless Mirl (a D6 of 2 or less) sees them first: the skill Alertness';
-    expect(guarded(fight)).toBe(`a fight from a distance; once chosen it cannot be called off${seen}`);
-    expect(guarded({ ...fight, surprise: true })).toMatch(/off, and nobody can see it coming$/);
+    const seen = ', unless Mirl (a D6 of 2 or less) sees them first, by Alertness';
+    expect(guarded(fight)).toBe(`a fight from a distance; you cannot avoid it then${seen}`);
+    expect(guarded({ ...fight, surprise: true })).toMatch(/then, and nobody can see it coming$/);
     expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
     expect(short(trial)).toEqual([
       'a test of INT (intelligence) by one of you (best is Mirl: a D6 of 3 or less)',
@@ -149,11 +149,13 @@ describe('what an option of the book asks for', () => {
     };
     expect(unanswered([], 24)).toBe('If nobody answers within 24 hours: *Leave it*.');
     expect(unanswered(costs, 1)).toBe(
-      'If nobody answers within 1 hour: *Leave it*. It costs the next special action of each of you and 8 Gold.',
+      'If nobody answers within 1 hour: *Leave it*. It costs the action of each of you in your next rest and 8 Gold.',
     );
     expect(unanswered(costs, 0)).toBeUndefined();
     const { blocks } = questionDetail(ask(costs));
-    expect(blocks.at(-1)).toMatchObject({ text: expect.stringMatching(/each of you and 8 Gold\.$/) as string });
+    expect(blocks.at(-1)).toMatchObject({
+      text: expect.stringMatching(/each of you in your next rest and 8 Gold\.$/) as string,
+    });
   });
 
   test('may be nothing, and then that is said', () => {

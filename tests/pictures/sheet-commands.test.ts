@@ -55,9 +55,9 @@ test('a sheet leads to the others and to the group, in its place', async () => {
 test('picture and words name the same home lands (UQ-HOME-03)', async () => {
   const shown = messageOf(await house.player('Ada').command('sheet', { adventurer: 'Ilwen' }));
   const alt = shown.attachments.map(({ description }) => description).join();
-  const lands = /Native to:\*\* (.*)/.exec(textOf(shown))?.[1];
+  const lands = /At home in:\*\* (.*)/.exec(textOf(shown))?.[1];
   expect(lands).toBe('Meadows, Fields, Forest');
-  expect(alt).toContain(`Native to ${lands}.`);
+  expect(alt).toContain(`At home in ${lands}.`);
 });
 
 test('/group show without a group says so', async () => {

@@ -40,7 +40,7 @@ describe('the panel of a rest', () => {
   it('says what each does by the plan that is proposed, and warns of nothing (UQ-ACT-02)', () => {
     const { says } = panel({ Brun: { red: 1 } });
     expect(says).toContain('▸ **Brun** (injured): Rest (one injury heals)');
-    expect(says).toContain('**Mirl**: Work hard for 2 Gold');
+    expect(says).toContain('**Mirl**: Work hard for 2 Gold (DEX − 1)');
     expect(says.join('\n')).not.toContain('⚠️');
   });
 
@@ -71,7 +71,10 @@ describe('the panel of a rest', () => {
 
   it('says of every option what comes of it, and of everybody what is wrong', () => {
     const { options } = panel({ Mirl: { red: 1 } });
-    expect(options['do:work']).toEqual(['Work hard for 1 Gold', 'no roll; not again before your next event']);
+    expect(options['do:work']).toEqual([
+      'Work hard for 1 Gold (MOV − 1)',
+      'the pay here is MOV (movement) less 1; for certain, then not again before your next event',
+    ]);
     expect(options['who:a4']).toEqual(['Plan for Mirl (injured)', '']);
     expect(options['do:learn.charge']).toEqual([
       'Learn Charge for 30 Gold and 1 Fame',

@@ -5,7 +5,7 @@ import type { Word } from './word.js';
 /** What the letters in the rules stand for. */
 const LETTERS: Readonly<Record<string, string>> = {
   ME: 'ME: hand to hand',
-  RA: 'RA: from afar',
+  RA: 'RA: from a distance',
   AR: 'AR: armor rating',
   MOV: 'MOV: movement',
   STR: 'STR: strength',

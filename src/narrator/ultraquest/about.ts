@@ -66,10 +66,13 @@ const whose = ({ who, price }: AboutOf<'shop'>['basket'][number]): string =>
 /** Prices on the page are the full ones; what is paid may be less (UQ-THF-09, UQ-EQP-62). */
 function traders(all: NonNullable<AboutOf<'shop'>['traders']>): readonly Block[] {
   if (all.length === 0) return [];
-  const tries = all.map(({ who, needs }) => `${name(who)} (${needs} or less on a D6)`);
+  const tries = all.map(
+    ({ who, needs }) =>
+      `${name(who)} (a D6 of ${needs} or less${needs > 2 ? `, of ${needs - 2} or less for a fifth` : ''})`,
+  );
   return [
     small(
-      `Trading is tried when you pay, by ${and(tries)}: a tenth off what is bought and on top of what is sold, ${all.some(({ needs }) => needs > 2) ? 'a fifth if the D6 is 2 or more below that' : 'no more than that'}. A miss leaves the prices as they stand here.`,
+      `Trading is tried when you pay, by ${and(tries)}: what you buy costs a tenth less, what you sell brings a tenth more. A miss changes nothing.`,
     ),
   ];
 }

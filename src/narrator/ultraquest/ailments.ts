@@ -8,7 +8,7 @@ export function ailmentWords(given: Given): readonly string[] {
     ...(injuries ? [injuries > 1 ? `${injuries} injuries` : 'injured'] : []),
     ...(cursed ? [cursed > 1 ? `${cursed} cursed injuries` : 'a cursed injury'] : []),
     ...(curses ? [curses > 1 ? count(curses, 'curse') : 'cursed'] : []),
-    ...(given.number('idle') ? ['has lost a special action'] : []),
+    ...(given.number('idle') ? ['can do nothing in the next rest'] : []),
   ];
 }
 

@@ -18,7 +18,7 @@ export function fightPlan(plan: Plan): readonly Block[] {
   return [
     change(`**Against you:** ${foes(plan.foes)}, together ${sum(plan.foeStrength)}${armored(plan.foeArmor)}`),
     ...kindLines(plan.foes, plan.fight),
-    small(`Both sides roll. ${winning(plan.foeArmor)}`),
+    small(`Both sides roll. ${winning(plan)}`),
     small(LOSING),
     ...stayingOut(plan),
     change(`**You:** together ${sum(plan.ours)}`),
@@ -29,11 +29,13 @@ export function fightPlan(plan: Plan): readonly Block[] {
 }
 
 const LOSING =
-  'If theirs is higher, the difference strikes you, from the front: the armor of the first takes off its figure, and one point more injures him; what is left of the difference goes on to the next in the row, and round again. A second injury kills.';
+  'If theirs is higher, the difference is damage to you, from the front: the armor of the first stops so many points, one point more is an injury, and the rest strikes the next in the row, and round again. A second injury kills.';
 
-/** A lead that does not get through their armor hurts nobody (UQ-CMB-25). */
-function winning(armor: number): string {
-  return armor > 0 ? `You win if your sum is higher by more than their armor of ${armor}.` : 'The higher sum wins.';
+/** The first injury ends a fight; a lead that does not get through their armor hurts nobody (UQ-CMB-16, UQ-CMB-25). */
+function winning({ foeArmor, foes: lines }: Plan): string {
+  const more = foeArmor > 0 ? ` by more than their armor of ${foeArmor}` : '';
+  const hurt = lines.length === 1 && lines[0]?.count === 1 ? 'it' : 'one of them';
+  return `If your sum is higher${more}, ${hurt} is hurt, and you have won. If nobody is hurt, you may roll again, three times at most.`;
 }
 
 /** `**4D6+8** (about 22)`: dice and their mean, for whoever has never added up dice. */

@@ -63,7 +63,7 @@ function verdict(fact: FactOf<'fight-round'>): string {
   const armor = fact.armor ?? 0;
   switch (fact.outcome) {
     case 'ours':
-      return `You are ahead by ${points}${armor > 0 ? `, more than ${fact.foes === 1 ? 'its' : 'their'} armor of ${armor}` : ''}: ${fact.foes === 1 ? 'it is hurt, and gives up' : 'one of them is hurt, and they give up'} the fight.`;
+      return `You are ahead by ${points}${armor > 0 ? `, more than ${fact.foes === 1 ? 'its' : 'their'} armor of ${armor}` : ''}: ${fact.foes === 1 ? 'it is hurt' : 'one of them is hurt'}, and that wins the fight.`;
     case 'theirs':
       return `They are ahead by ${points}, and so much damage strikes you.${front(fact)}`;
     case 'tie':

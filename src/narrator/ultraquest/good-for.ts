@@ -3,10 +3,10 @@ import { wareOf } from '../../systems/ultraquest/equipment/items.js';
 import { worksFromLoad } from '../../systems/ultraquest/sheet/cargo.js';
 import { spellOnScroll } from '../../systems/ultraquest/scrolls.js';
 import type { Item, ThingEffect } from '../../systems/ultraquest/state.js';
-import { talismanOf } from '../../systems/ultraquest/talismans.js';
-import { and, signed, unslug } from '../english.js';
+import { landsOfTalisman, talismanOf } from '../../systems/ultraquest/talismans.js';
+import { and, or, signed, unslug } from '../english.js';
 import type { Given } from '../phrases.js';
-import { place } from './places.js';
+import { place, thePlace } from './places.js';
 import { skillUse } from './skill-uses.js';
 
 /** A thing as far as its use goes. */
@@ -76,11 +76,20 @@ function effectUse(item: Thing, effect: ThingEffect): string {
 function plainUse(item: Thing): string {
   const use = USES[item.kind];
   if (use !== undefined) return use;
-  if (talismanOf(item) !== undefined) return 'rolls one die again in some lands, and is gone';
+  const stuff = talismanOf(item);
+  if (stuff !== undefined) return `rolls one die again ${talismanLands(stuff)}, and is gone`;
   const spell = spellOnScroll(item);
   if (spell !== undefined) return `once, for whoever reads it: ${skillUse(spell, 'scroll')}`;
   const metal = /^(\w+)-key$/.exec(item.kind)?.[1];
   return metal === undefined ? figures(item) : `opens locks of ${metal} without a roll`;
+}
+
+/** Where a talisman works (UQ-TAL-03 to 13). */
+function talismanLands(stuff: string): string {
+  if (stuff === 'diamond') return 'anywhere';
+  if (stuff === 'gold') return 'anywhere above ground but in the Chasm';
+  const lands = landsOfTalisman(stuff).map(thePlace);
+  return lands.length ? `in ${or([...lands, ...(stuff === 'crystal' ? ['a land by the Sea'] : [])])}` : 'in some lands';
 }
 
 /** Weapons, armor and mounts by their figures, with what their make adds. */

@@ -35,7 +35,7 @@ export function groupSheet(group: Group): readonly Block[] {
       ['together', String(sums.ME), String(sums.RA), ''],
     ]),
     change(
-      `In a fight: ME ${dice}D6+${sums.ME} (melee), RA ${dice}D6+${sums.RA} (ranged), ME+RA ${dice}D6+${sums['ME+RA']} (each by the better)`,
+      `In a fight, with dice: hand to hand (ME) ${dice}D6+${sums.ME}, from a distance (RA) ${dice}D6+${sums.RA}, or each whichever is better (ME+RA) ${dice}D6+${sums['ME+RA']}`,
     ),
     ...asTheyStand(group),
     ...group.members.flatMap((one) =>

@@ -109,11 +109,11 @@ const DANGERS: Readonly<Record<string, string>> = {
 
 /** What keeps somebody from a danger of the book, by its name (UQ-CLR-10, 17, 19, UQ-WIZ-11, 13, 24, 30, UQ-EQP-25). */
 const HELPS: Readonly<Record<string, readonly string[]>> = {
-  poison: ['Neutralize Poison', 'an antidote', 'Teleportation'],
-  water: ['Gills', 'Water Breathing', 'Flight', 'Teleportation'],
-  fire: ['Fire Protection', 'Teleportation'],
-  cold: ['Cold Protection', 'Teleportation'],
-  falls: ['Flight', 'Teleportation'],
+  poison: ['an antidote', 'a Cleric’s Neutralize Poison', 'a Wizard’s Teleportation'],
+  water: ['a Cleric’s Water Breathing', 'a Wizard’s Gills, Flight or Teleportation'],
+  fire: ['a Cleric’s Fire Protection', 'a Wizard’s Teleportation'],
+  cold: ['a Wizard’s Cold Protection or Teleportation'],
+  falls: ['a Wizard’s Flight or Teleportation'],
 };
 
 /** That nobody is kept from it is not the end of it: the event goes on to say what it does. */

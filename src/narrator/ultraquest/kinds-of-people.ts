@@ -22,8 +22,8 @@ const PROFESSIONS: Readonly<Record<Profession, readonly [short: string, long: st
   ranger: ['shoots, watches, camps', 'shoots, sees foes in time, finds the way, and makes camp in the wild'],
   thief: ['steals, trades, opens locks', 'steals, trades, and opens locks and traps; no metal armor'],
   seafarer: [
-    'at home on the water',
-    'knows the water, fights and trades, and counts as fighter and thief in events; no metal armor',
+    'sails, fights, trades',
+    'sails, fights and trades, and counts as fighter and thief in events; no metal armor',
   ],
   cleric: ['heals', 'heals, helps against poison and the undead by miracles; blunt weapons only'],
   wizard: ['casts spells', 'casts one spell a turn, for a fight or out of danger; no armor but a coat'],
@@ -42,5 +42,5 @@ export const professionShort = (name: string): string => (isProfession(name) ? P
 export function whatKind(race: string, profession: string): string {
   if (!isPeople(race) || !isProfession(profession)) return '';
   const home = and(RACE_TRAITS[race].home.map(thePlace));
-  return `${capital(race)}: ${PEOPLES[race]}; at home in ${home}. ${capital(profession)}: ${PROFESSIONS[profession][1]}.`;
+  return `${capital(race)}: ${PEOPLES[race]}; at home (can make camp) in ${home}. ${capital(profession)}: ${PROFESSIONS[profession][1]}.`;
 }

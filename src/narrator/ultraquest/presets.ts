@@ -36,15 +36,20 @@ export const presetLine = (preset: Preset): string =>
 /** Everybody in a standard group with what they have and can, for whoever has yet to choose one. */
 export function presetSheet(preset: Preset): readonly Block[] {
   const group = presetGroup(preset);
-  const { ME, RA } = groupSums(group);
   return [
     heading(`Group ${preset}, ${KNOWN_FOR[preset]}`),
     ...group.members.flatMap(belongings),
     small(
       'A test is a D6 that must show no more than one of four figures that everybody has: MOV (movement), STR (strength), DEX (dexterity), INT (intelligence).',
     ),
-    small(`In a fight all of them together roll 4D6, and add ${ME} hand to hand or ${RA} from a distance.`),
+    small(presetStrength(preset)),
   ];
+}
+
+/** What a standard group rolls in a fight. */
+export function presetStrength(preset: Preset): string {
+  const { ME, RA } = groupSums(presetGroup(preset));
+  return `In a fight all of them together roll 4D6, and add ${ME} hand to hand or ${RA} from a distance.`;
 }
 
 function belongings(one: Adventurer): readonly Block[] {

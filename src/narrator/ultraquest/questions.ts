@@ -10,7 +10,7 @@ export const QUESTIONS: Phrases = {
   'battle-plan': () => 'Who fights, and how?',
   talisman: () => 'Leave it as it is, or roll again?',
   tie: () => 'What now?',
-  rest: () => 'One special action for each of you. What do they do?',
+  rest: () => 'Each of you may do one thing. What shall it be?',
   shop: () => 'What shall it be? It goes into the basket first.',
   pause: () => 'A breath, and on.',
   // The line that calls on somebody says it.

@@ -62,7 +62,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${place(given.text('place'))} holds nothing new for a group of ${given.text('honor')} Honor. Move on with \`/move\`, or \`/rest\`.`,
   'in-dungeon': () => 'You are in a dungeon. `/event` goes deeper; the way out is found in there.',
   'no-camp': (given) =>
-    `Nobody of you who is well knows his way in ${thePlace(given.text('place'))}, so there is no camping. Go on, or roam here.`,
+    `Only who is at home in ${thePlace(given.text('place'))}, and well, can make camp there, and that is none of you. Go on, or roam here.`,
   'no-shop-here': (given) => `There is nothing to buy in ${thePlace(given.text('place'))}. Settlements have shops.`,
   'cannot-shop': (given) => `${given.name('who')} cannot do the shopping. Send somebody else.`,
   'nobody-here': (given) =>
@@ -90,7 +90,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
     `${given.name('who')} bears neither a curse nor a cursed injury. Keep it for somebody who does.`,
   'use-in-own-turn': (given) => `${given.text('what')} works in your own turn only. Use it there before you move.`,
   'not-at-hand': (given) =>
-    `${given.text('item')} lies in the backpack of ${given.name('who')}, and only what is at hand is quick enough. \`/give\` it to somebody with a free line at hand.`,
+    `${given.text('item')} lies in the backpack of ${given.name('who')}, and only what is at hand is quick enough. \`/give\` it to somebody with room at hand.`,
   'talisman-asks': (given) =>
     `A talisman rolls a die again that has just fallen. Where ${given.name('who')} could use the ${given.text('item')}, I ask.`,
   'nothing-to-cure': (given) =>
@@ -117,7 +117,7 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'second-talisman': (given) =>
     `${given.name('who')} has a talisman already, and two would both crumble. It is for somebody who has none.`,
   'no-free-line': (given) =>
-    `${given.name('who')} has no free line for ${aThing(given.text('item'))}. Hand something on first: \`/give\`.`,
+    `${given.name('who')} has no room for ${aThing(given.text('item'))}. Hand something on first: \`/give\`.`,
   'too-heavy': (given) =>
     `${aThing(given.text('item'))} is too heavy for ${given.name('who')} beside what is carried: one heavy thing each, two from STR 5, three from STR 6.`,
   'very-heavy': (given) =>

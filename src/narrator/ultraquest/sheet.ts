@@ -17,13 +17,13 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
   return [
     heading(name(one.name)),
     change(
-      `${capital(one.sex)} ${one.race} ${one.profession}, ${position(group, one)} in the row (who walks in front is hit first)${health(one)}`,
+      `${capital(one.sex)} ${one.race} ${one.profession}, ${position(group, one)} in the row (in a fight the front is hit first)${health(one)}`,
     ),
     change(
       `**ME** D6${signed(melee(one).total)} · **RA** D6${signed(ranged(one).total)} · **AR** ${armorRating(one).total}`,
     ),
     small(`ME, hand to hand: ${made(melee(one))}`),
-    small(`RA, from afar: ${made(ranged(one))}`),
+    small(`RA, from a distance: ${made(ranged(one))}`),
     small(`AR, armor: ${made(armorRating(one))}`),
     change(
       ATTRIBUTES.map((attribute) => `**${attribute}** ${one.attributes[attribute]}${nextPoint(one, attribute)}`).join(
@@ -35,8 +35,8 @@ export function sheet(group: Group, one: Adventurer): readonly Block[] {
       `**Skills:** ${one.skills.map((skill) => `${skill.name}${skill.mastered ? '!!!' : ''}`).join(', ') || 'none'}`,
     ),
     ...usesOfSkills(one),
-    change(`**Native to:** ${homeLands(group, one).map(place).join(', ')}`),
-    small('Whoever is native to a land can make camp there.'),
+    change(`**At home in:** ${homeLands(group, one).map(place).join(', ')}`),
+    small('Who is at home in a land can make camp there.'),
     change(`**At hand:** ${lines(one.hand)}`),
     change(`**Purse:** ${purse(one)}`),
     ...mount(one),

@@ -33,9 +33,7 @@ export const TRAVEL: FactWords<
   camped: (fact) => [prose(camped(fact))],
   rested: (fact, among) => rested(fact, among),
   worked: (fact) => [
-    change(
-      `**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? ` (the pay here is ${fact.by} less 1)` : ''}.`,
-    ),
+    change(`**${name(fact.who)}** works hard for ${gold(fact.pay)}${fact.by ? ` (${fact.by} − 1)` : ''}.`),
   ],
   'turn-kept': (fact) => [prose(`${name(fact.group)} have done nothing yet, and the turn is still theirs.`)],
   'action-missed': (fact) => [

@@ -54,8 +54,8 @@ export const TURNS: FactWords<
   'action-lost': (fact) => [
     prose(
       fact.already
-        ? `${name(fact.who)} has lost the special action of your next rest already${whyThisOne(fact.struck)}. No more than that one is lost.`
-        : `${name(fact.who)} will have no special action the next time you rest${whyThisOne(fact.struck)}.`,
+        ? `${name(fact.who)} will do nothing in your next rest as it is${whyThisOne(fact.struck)}. No more than that is lost.`
+        : `${name(fact.who)} can do nothing in your next rest (no healing, training, work or shopping)${whyThisOne(fact.struck)}.`,
     ),
   ],
   'turn-skipped': (fact) => [prose(`${name(fact.group)} lose this turn: ${causeText(fact.why)}.`)],

@@ -85,11 +85,7 @@ function bargained({ haggled, change: moved }: FactOf<'gold'>): readonly Block[]
   const { full, margin } = haggled;
   const which = moved < 0 ? 'off' : 'on top';
   if (margin > 0) return [small(`The full price is ${gold(full)}; Trading brought ${margin} % ${which}.`)];
-  return [
-    small(
-      `Trading brought nothing this time: the full price, ${gold(full)}. A success is a tenth ${which}, one by 2 or more a fifth.`,
-    ),
-  ];
+  return [small(`Trading brought nothing this time: the full price, ${gold(full)}. A success is a tenth ${which}.`)];
 }
 
 const FAME = 'Fame is what you spend, to train and to learn while you rest. Each Fame gained brings 1 Honor as well.';

@@ -9,7 +9,7 @@ const WHOSE: Readonly<Record<string, string>> = {
   random: 'one of you, by lot',
 };
 
-/** `8 Gold`, `the next special action of each of you`: what an option takes for certain; empty where that is nothing. */
+/** `8 Gold`, `the action of each of you in your next rest`: what an option takes for certain; empty where that is nothing. */
 export function costsOf(hint: Words): string {
   if (!('key' in hint) || hint.key !== 'what-it-takes') return '';
   return and(new Given(hint.args).records('costs').map(cost).filter(Boolean));
@@ -30,7 +30,7 @@ function cost({ what, who, amount, item }: Readonly<Record<string, Json>>): stri
     case 'lose-line':
       return `a thing of ${whose}`;
     case 'lose-action':
-      return `the next special action of ${whose}`;
+      return `the action of ${whose} in your next rest`;
     case 'injure':
       return `an injury for ${whose}`;
     case 'curse':

@@ -22,7 +22,7 @@ function short(step: Step): string {
     case 'ladder':
       return `tests of ${or(texts(step['of']).map(inWords))}, each for more: you may stop before each, and a miss loses all`;
     case 'fight':
-      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; once chosen it cannot be called off${unlessSeen(step)}` : ''}`;
+      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; you cannot avoid it then${unlessSeen(step)}` : ''}`;
     case 'lesson':
       return lesson(step);
     case 'lock':
@@ -53,10 +53,10 @@ const counted = ({ who }: Step): string => (who === 'each' ? '; all, some or non
 /** Who of you could still avoid the fight, and how likely; questions of older builds do not say (UQ-CMB-07). */
 function unlessSeen({ watch, surprise }: Step): string {
   if (surprise === true) return ', and nobody can see it coming';
-  if (watch === undefined) return ', unless somebody with the skill Alertness, which sees foes first, passes a test';
+  if (watch === undefined) return ', unless somebody sees them first (the skill Alertness)';
   const alert = list(watch).map((one) => list(one).map(text));
-  if (alert.length === 0) return ', as none of you can use Alertness, the skill that sees foes first';
-  return `, unless ${or(alert.map(([who = '', needs = '']) => `${name(who)} (a D6 of ${needs} or less)`))} sees them first: the skill Alertness`;
+  if (alert.length === 0) return ', as none of you has Alertness to see them first';
+  return `, unless ${or(alert.map(([who = '', needs = '']) => `${name(who)} (a D6 of ${needs} or less)`))} sees them first, by Alertness`;
 }
 
 const BY: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ function sentence(step: Step): string {
     case 'ladder':
       return `Tests of ${or(texts(step['of']).map(inWords))}, one after the other, each for more. You may stop before each; a miss loses all.`;
     case 'fight':
-      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? `cannot be called off${unlessSeen(step)}` : 'you may still decline'}.`;
+      return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? `you cannot avoid${unlessSeen(step)}` : 'you may still decline'}.`;
     case 'pay':
       return step['gold'] === undefined ? 'Costs Gold.' : `Costs ${text(step['gold'])} Gold.`;
     case 'give':
@@ -137,9 +137,12 @@ function skill(step: Step): string {
 
 /** `their value, 1 less: Brun 2, Mirl 3 or 4`: with everything that counts. */
 function figures(step: Step): string {
-  const each = list(step['needs']).map((one) => {
+  const all = list(step['needs']);
+  const isSaid = all.length === 1 && named(step) !== undefined;
+  const each = all.map((one) => {
     const [who, ...needs] = list(one);
-    return `${name(text(who))} ${or(needs.map((need) => text(need)))}`;
+    const figure = or(needs.map((need) => text(need)));
+    return isSaid ? figure : `${name(text(who))} ${figure}`;
   });
   const plus = Number(step['plus'] ?? 0);
   const harder = plus === 0 ? '' : plus < 0 ? ` (${-plus} harder)` : ` (${plus} easier)`;
@@ -148,10 +151,14 @@ function figures(step: Step): string {
 
 const by = (step: Step): string => named(step) ?? BY[text(step['who'])] ?? 'by one of you';
 
+/** Of these there is but one where nobody else can. */
+const OF_SEVERAL: readonly string[] = ['any', 'some', 'each', 'best', 'worst', 'random'];
+
 /** Whoever is known already is called by name. */
 function named(step: Step): string | undefined {
   const people = list(step['needs']).map((one) => name(text(list(one)[0])));
-  return step['who'] === 'these' && people.length > 0 ? `by ${and(people)}` : undefined;
+  const isKnown = step['who'] === 'these' ? people.length > 0 : people.length === 1;
+  return isKnown && ['these', ...OF_SEVERAL].includes(text(step['who'])) ? `by ${and(people)}` : undefined;
 }
 
 const list = (value: Json | undefined): readonly Json[] => (isList(value) ? value : []);

@@ -110,7 +110,7 @@ function notes(adventurer: Adventurer, group: Group): (readonly [string, string]
   const all = [
     ['For a while', lasting],
     ['Spell kept in the staff', adventurer.stored ?? ''],
-    ['Native by your Honor', regionWords(group.tamed.filter((region) => !adventurer.home.includes(region)))],
+    ['At home by your Honor', regionWords(group.tamed.filter((region) => !adventurer.home.includes(region)))],
     ['Led', ledWords(adventurer)],
     ['In the group of', group.name],
   ] as const;
@@ -126,7 +126,7 @@ function nativeTop(adventurer: Adventurer): number {
 function native(adventurer: Adventurer, group: Group): string {
   const top = nativeTop(adventurer);
   return [
-    heading(LEFT, top, COLUMN, 'Native to'),
+    heading(LEFT, top, COLUMN, 'At home in'),
     entry(LEFT, top + FIRST_LINE, COLUMN, '', nativeWords(adventurer)),
     ...notes(adventurer, group).flatMap(([title, text], i) => [
       caption(LEFT, top + FIRST_LINE + 44 + i * NOTE, title),

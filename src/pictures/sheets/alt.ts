@@ -34,7 +34,7 @@ export function adventurerAlt(group: Group, adventurer: Adventurer): string {
     mount ? `Mount: ${mountName(mount)}.` : '',
     saddle ? `Saddle: ${itemList([saddle])}.` : '',
     backpack.length > 0 ? `Backpack: ${itemList(backpack)}.` : '',
-    `Native to ${regionWords(homeLands(group, adventurer))}.`,
+    `At home in ${regionWords(homeLands(group, adventurer))}.`,
   ];
   return [`Sheet of ${name}, ${sex} ${race} ${profession}, ${harm(adventurer)}. ${values}; ${sums}.`, ...lines]
     .filter(Boolean)

@@ -11,7 +11,7 @@ import { Suggestions } from './suggestions.js';
 /** What may be left out needs no thought. */
 function onlyNeeded({ options }) {
   const needed = options.filter(({ required }) => required).map(({ name }) => name);
-  return needed.length > 0 && needed.length < options.length ? `. Only ${needed.join(' and ')} is needed.` : '';
+  return needed.length > 0 && needed.length < options.length ? `. Only ${needed.join(' and ')} ${needed.length > 1 ? 'are' : 'is'} needed.` : '';
 }
 
 export class CommandForm {

@@ -38,6 +38,9 @@ export function worksIn(item: Pick<Item, 'kind'>, region: RegionCode, coast: boo
   return REGIONS_OF[stuff]?.includes(region) === true || (stuff === 'crystal' && coast);
 }
 
+/** The lands where a talisman of some stuff works; none for gold and diamond. */
+export const landsOfTalisman = (stuff: string): readonly RegionCode[] => REGIONS_OF[stuff] ?? [];
+
 /** Every talisman that an adventurer carries, wherever. */
 export function talismansOf(adventurer: Adventurer): Item[] {
   return itemsOf(adventurer).filter((item) => talismanOf(item) !== undefined);

@@ -85,18 +85,18 @@ const CHANGES: ChangeWords = {
     ),
   'item-gained': () =>
     because(
-      'It goes to the first in the row who may carry it, on a free line of the sheet: at hand, by the saddle, or in the backpack. `/give` hands it on',
+      'It goes to the first in the row who may carry it, where there is room: at hand, by the saddle, or in the backpack. `/give` hands it on',
       'UQ-EQP-42',
     ),
-  'item-lost': () => because('Its line is free again', 'UQ-EQP-42'),
+  'item-lost': () => because('There is room for something else in its place', 'UQ-EQP-42'),
   'item-bought': () => because('Bought at the full price, unless a trader did better', 'UQ-EQP-41', 'UQ-THF-09'),
   'item-sold': () => because('Sold for half of its price, unless a trader did better', 'UQ-EQP-62', 'UQ-THF-09'),
   'passed-on': () => because('Things go from hand to hand where that is allowed', 'UQ-TRE-07', 'UQ-MARCH-05'),
   treasure: () => because('Normal treasure is Gold; what is magic or legendary is a thing', 'UQ-TRE-03', 'UQ-TRE-04'),
-  learned: () => because('It takes one of six skill lines', 'UQ-SHEET-03', 'UQ-ACT-10', 'UQ-ACT-14'),
+  learned: () => because('A sheet has room for six skills', 'UQ-SHEET-03', 'UQ-ACT-10', 'UQ-ACT-14'),
   'at-home': () =>
     because(
-      'As at the start: a Seafarer knows the River or the Sea, a Ranger with Survival one more land',
+      'As at the start: a Seafarer is at home on the River or the Sea, a Ranger with Survival in one more land',
       'UQ-SEA-02',
       'UQ-RNG-02',
     ),
@@ -154,7 +154,7 @@ const CHANGES: ChangeWords = {
   bargain: () => because('Groups that meet may swap what they like', 'UQ-ACT-38'),
   'ship-hired': () => because('For so many turns, from Traumburg', 'UQ-BOAT-08', 'UQ-BOAT-09'),
   'left-behind': () => because('It waits there until it is fetched', 'UQ-DUN-08', 'UQ-BOAT-13'),
-  'danger-warning': () => because('Advice: nobody is kept out', 'UQ-EVT-05'),
+  'danger-warning': () => because('You may go there all the same', 'UQ-EVT-05'),
   victory: () => because('What the table plays for is reached', 'UQ-OBJ-02', 'UQ-OBJ-03'),
 };
 

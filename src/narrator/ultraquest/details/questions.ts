@@ -17,7 +17,7 @@ interface About {
 const ABOUTS: Readonly<Record<string, About>> = {
   choice: { says: 'The book waits here for your decision', rules: ['UQ-EVT-09'] },
   'battle-plan': {
-    says: 'Who fights rolls a D6 and adds ME hand to hand, or RA from afar. Who stays out adds nothing and is not hit; only those at the rear may. One fight has three rounds at most',
+    says: 'Who fights rolls a D6 and adds ME hand to hand, or RA from a distance. Who stays out adds nothing and is not hit; only those at the rear may. The first injury ends it; a tie is rolled again, three rounds at most',
     rules: ['UQ-CMB-15', 'UQ-CMB-16', 'UQ-CMB-30', 'UQ-CMB-19'],
   },
   'event-roll': {
@@ -41,7 +41,7 @@ const ABOUTS: Readonly<Record<string, About>> = {
     rules: ['UQ-LOCK-02', 'UQ-LOCK-04', 'UQ-LOCK-06'],
   },
   rest: {
-    says: 'Everybody does one special action of the list, and all of them at once when the plan is carried out',
+    says: 'Everybody does one thing of the list, and all of them at once when the plan is carried out',
     rules: ['UQ-ACT-02', 'UQ-TURN-08'],
   },
   shop: {

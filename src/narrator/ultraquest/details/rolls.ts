@@ -89,7 +89,11 @@ function roll(fact: FactOf<'rolled'>): Detail {
   return detail([change(`**${who}${what}:** ${faces(fact.dice)}, **${fact.total}**`), note(says)], [...rules]);
 }
 
-const KINDS = { ME: 'hand to hand', RA: 'from afar', 'ME+RA': 'hand to hand or from afar, each as you like' } as const;
+const KINDS = {
+  ME: 'hand to hand',
+  RA: 'from a distance',
+  'ME+RA': 'hand to hand or from a distance, each as you like',
+} as const;
 
 function foes(fact: FactOf<'fight-begins'>): Detail {
   const kind = howForced(fact);

@@ -47,7 +47,7 @@ export const ACTION_LABELS: Phrases = {
   'action-idle': () => 'Nothing, this time',
   'action-heal': (given) =>
     given.list('whom').length === 1 ? `Heal ${and(given.list('whom').map(name))}` : 'Heal somebody who is injured',
-  'action-heal-does': (given) => `${rolled(given)}one injury heals, a cursed one too`,
+  'action-heal-does': (given) => `${rolled(given)}one injury heals, plain or cursed`,
   'action-break-curse': (given) =>
     given.list('whom').length === 1
       ? `Lift a curse of ${and(given.list('whom').map(name))}`
@@ -62,16 +62,20 @@ export const ACTION_LABELS: Phrases = {
   'action-steal': () => 'Steal from another group',
   'action-steal-does': (given) => `${rolled(given)}a thing, a backpack or a purse; who is caught pays for it`,
   'action-raft': () => 'Build a raft',
-  'action-raft-does': () => 'a roll on STR or INT; it carries four of you over the water',
+  'action-raft-does': () => 'a test of STR or INT; it carries four of you over the water',
   'action-help-raft': () => 'Help with the raft',
   'action-help-raft-does': () => 'one easier for whoever builds it',
   'action-shop': () => 'Go shopping for everybody',
   'action-shop-does': () => 'looking is free; only who buys or sells has spent the action',
-  'action-work': (given) => (given.has('pay') ? `Work hard for ${gold(given.number('pay'))}` : 'Work hard'),
+  'action-work': (given) =>
+    given.has('pay')
+      ? `Work hard for ${gold(given.number('pay'))}${given.has('by') ? ` (${given.text('by')} − 1)` : ''}`
+      : 'Work hard',
   'action-work-does': (given) =>
-    `${given.has('by') ? `the pay is 1 less than ${given.text('by')}; ` : ''}no roll; not again before your next event`,
+    `${given.has('by') ? `the pay here is ${inWords(given.text('by'))} less 1; ` : ''}for certain, then not again before your next event`,
   'action-audience': () => 'An audience with the king, together',
-  'action-audience-does': () => 'you give Gold or magic things and get Honor; takes the action of all',
+  'action-audience-does': () =>
+    '200 Gold or 3 magic things bring 1 Honor; 1 Fame or magic thing 50 Gold; takes the action of all',
   'action-hire': (given) => `Hire a ship for ${count(given.number('rounds'), 'turn')}${priceText(given)}`,
   'action-hire-does': () => 'over the Sea with all of you, and back in that time',
   'action-hire-longer': () => 'Hire a ship for longer …',

@@ -14,9 +14,10 @@ export const GROWING_LABELS: Phrases = {
   'take-lesson': (given) => `${given.name('who')} learns ${given.text('skill')}${priceText(given)}`,
   'take-mastery': (given) => `${given.name('who')} masters ${given.text('skill')}${priceText(given)}`,
   'choose-lesson': () => 'Who learns what',
-  'erase-skill': (given) => `All skill lines of ${given.name('who')} are full. What goes, for ${given.text('skill')}?`,
+  'erase-skill': (given) =>
+    `${given.name('who')} has no room for another skill. What is forgotten, for ${given.text('skill')}?`,
   'keep-all-skills': () => 'Nothing: learn nothing new',
-  erase: (given) => `Erase ${given.text('skill')}`,
+  erase: (given) => `Forget ${given.text('skill')}`,
   'which-miracle': (given) => `${given.name('who')} may choose the miracle.`,
   'which-spell': (given) => `${given.name('who')} may choose the spell.`,
   skill: (given) => given.text('skill'),

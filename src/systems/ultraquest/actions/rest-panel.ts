@@ -86,7 +86,7 @@ function actionOption(member: Adventurer, action: SpecialAction): Option {
 /** What comes of an action, as far as it is not in its name. */
 function outcomeOf({ args }: SpecialAction): Record<string, Json> {
   const told = Object.entries(args).filter(([name]) =>
-    ['attribute', 'value', 'skill', 'needs', 'heals'].includes(name),
+    ['attribute', 'value', 'skill', 'needs', 'heals', 'by'].includes(name),
   );
   return Object.fromEntries(told);
 }
