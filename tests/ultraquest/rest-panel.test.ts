@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { notNow } from '../../src/narrator/not-now.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
 import { planQuestion } from '../../src/systems/ultraquest/actions/rest-panel.js';
 import { proposedPlan, type Plan } from '../../src/systems/ultraquest/actions/proposal.js';
@@ -26,6 +27,7 @@ function panel(wounds: Wounds, plan: Plan = {}, place = 'St') {
   const [question] = questions;
   const about = question?.about;
   return {
+    closed: question ? notNow(question, ULTRAQUEST_VOICE).lines : [],
     says: about ? ULTRAQUEST_VOICE.about(about).map((block) => ('text' in block ? block.text : '')) : [],
     options: Object.fromEntries(
       (question?.options ?? []).map(({ id, label, hint }) => [
@@ -40,8 +42,15 @@ describe('the panel of a rest', () => {
   it('says what each does by the plan that is proposed, and warns of nothing (UQ-ACT-02)', () => {
     const { says } = panel({ Brun: { red: 1 } });
     expect(says).toContain('▸ **Brun** (injured): Rest (one injury heals)');
-    expect(says).toContain('**Mirl**: Work hard for 2 Gold (DEX − 1)');
+    expect(says).toContain('**Mirl**: Work hard for 2 Gold');
     expect(says.join('\n')).not.toContain('⚠️');
+  });
+
+  it('says in a line each that nobody can train or learn without Fame and Gold (UQ-ACT-05, UQ-ACT-10)', () => {
+    expect(panel({}).closed).toEqual([
+      '*What does Brun train?* It takes 1 to 4 Fame, and you have 0.',
+      '*What does Brun learn?* It takes 30 Gold, and you have 5.',
+    ]);
   });
 
   it('warns of a Cleric who could heal whom the plan leaves injured (UQ-CLR-08)', () => {
@@ -72,7 +81,7 @@ describe('the panel of a rest', () => {
   it('says of every option what comes of it, and of everybody what is wrong', () => {
     const { options } = panel({ Mirl: { red: 1 } });
     expect(options['do:work']).toEqual([
-      'Work hard for 1 Gold (MOV − 1)',
+      'Work hard for 1 Gold',
       'the pay here is MOV (movement) less 1; for certain, then not again before your next event',
     ]);
     expect(options['who:a4']).toEqual(['Plan for Mirl (injured)', '']);

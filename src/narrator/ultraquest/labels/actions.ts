@@ -67,10 +67,7 @@ export const ACTION_LABELS: Phrases = {
   'action-help-raft-does': () => 'one easier for whoever builds it',
   'action-shop': () => 'Go shopping for everybody',
   'action-shop-does': () => 'looking is free; only who buys or sells has spent the action',
-  'action-work': (given) =>
-    given.has('pay')
-      ? `Work hard for ${gold(given.number('pay'))}${given.has('by') ? ` (${given.text('by')} − 1)` : ''}`
-      : 'Work hard',
+  'action-work': (given) => (given.has('pay') ? `Work hard for ${gold(given.number('pay'))}` : 'Work hard'),
   'action-work-does': (given) =>
     `${given.has('by') ? `the pay here is ${inWords(given.text('by'))} less 1; ` : ''}for certain, then not again before your next event`,
   'action-audience': () => 'An audience with the king, together',

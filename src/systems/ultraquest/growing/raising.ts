@@ -11,7 +11,7 @@ export function whyNotTrain(group: Group, member: Adventurer, attribute: Attribu
   const price = priceOfNextPoint(member.race, attribute, member.attributes[attribute]);
   const args = { who: member.name, attribute };
   if (price === undefined) return refuse('attribute-at-maximum', args, 'UQ-SHEET-07');
-  return group.fame < price ? refuse('not-enough-fame', { ...args, price, has: group.fame }, 'UQ-ACT-05') : undefined;
+  return group.fame < price ? refuse('not-enough-fame', { price, has: group.fame }, 'UQ-ACT-05') : undefined;
 }
 
 /** Training: the Fame in the ring buys one point (UQ-ACT-05, UQ-FAME-07). */
