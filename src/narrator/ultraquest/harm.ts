@@ -40,7 +40,7 @@ export const HARM: FactWords<
   hazard: (fact, among) => (diesOf(fact, among) ? [] : [change(hazard(fact))]),
   death: (fact, among) => [
     change(
-      `⚰️ **${name(fact.who)}** ${dead(fact, among)}. ${fact.buried ? 'There is a burial.' : 'There is nothing to bury.'}`,
+      `⚰️ **${name(fact.who)}** ${dead(fact, among)}. ${isBuried(fact, among) ? 'There is a burial.' : 'There is nothing to bury.'}`,
     ),
     ...(isOver(among) ? [] : [small(SOMEBODY_NEW)]),
   ],
@@ -53,6 +53,10 @@ export const HARM: FactWords<
   'group-ends': (fact) => [groupEnds(fact), small(ANEW)],
   robbed: (fact) => [change(robbed(fact))],
 };
+
+/** Nobody is buried of whom the event goes on to say that they are not brought back (UQ-DEATH-04). */
+const isBuried = (fact: FactOf<'death'>, among: readonly UltraQuestFact[]): boolean =>
+  fact.buried && !among.some((one) => one.kind === 'item-lost' && one.who === fact.who && one.why === 'body-lost');
 
 /** What strikes somebody who is dead of it at once is said with the death. */
 const diesOf = (fact: UltraQuestFact & { readonly who: string }, among: readonly UltraQuestFact[]): boolean => {

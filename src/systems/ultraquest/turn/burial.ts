@@ -9,6 +9,7 @@ import type { Adventurer, Group, Item, Mount } from '../state.js';
 import type { Tale } from '../tale.js';
 import { isRefusal, type Json } from '../../../engine/words.js';
 import { groupOf } from '../where.js';
+import { gemName } from './animals-and-gems.js';
 import { sensibleCarrier } from './carriers.js';
 
 /**
@@ -74,13 +75,21 @@ export function shareOut(t: Tale): void {
 export function loseBodies(t: Tale): void {
   const group = groupOf(t);
   for (const dead of group.fallen) {
-    for (const item of itemsOf(dead)) {
-      freeLegend(t, item);
-      t.tell({ kind: 'item-lost', who: dead.name, item: nameOf(item), why: 'body-lost' });
-    }
+    for (const item of itemsOf(dead)) freeLegend(t, item);
+    for (const item of lostWith(dead)) t.tell({ kind: 'item-lost', who: dead.name, item, why: 'body-lost' });
     for (const mount of dead.led) takeMount(t, group, mount);
   }
   group.fallen = [];
+}
+
+/** What stays with somebody who is not brought back, by name: things, gems, what they rode and their own Gold. */
+function lostWith(dead: Adventurer): readonly string[] {
+  return [
+    ...itemsOf(dead).map(nameOf),
+    ...dead.gems.map(gemName),
+    ...(dead.mount ? [mountName(dead.mount)] : []),
+    ...(dead.gold > 0 ? [`${dead.gold} Gold`] : []),
+  ];
 }
 
 /** At the end of an event whoever is not buried yet is (UQ-DEATH-05). */
