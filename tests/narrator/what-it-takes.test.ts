@@ -126,13 +126,13 @@ describe('what an option of the book asks for', () => {
       'a test of INT (intelligence) by the best of you (Mirl: a D6 of 4 or less)',
     );
     expect(short({ ...trial, plus: 0, who: { who: 'each' } })[0]).toBe(
-      'a test of INT (intelligence) by each of you (Brun: a D6 of 1 or less, Anselm: 2, Ilwen: 3, Mirl: 4); all, some or none may pass',
+      'a test of INT (intelligence) by each of you (Brun: a D6 of 1 or less, Anselm: 2, Ilwen: 3, Mirl: 4); what comes of it depends on whether all, some or none of you pass',
     );
     expect(short({ ...trial, plus: 2, who: { who: 'random', count: 1 } })[0]).toBe(
       'a test of INT (intelligence) by one of you, by lot (Brun: a D6 of 3 or less, Anselm: 4, Ilwen: 5, Mirl: sure)',
     );
     expect(short({ ...trial, attributes: ['DEX'], plus: 0, who: { who: 'each' } })[0]).toBe(
-      'a test of DEX (dexterity) by each of you (a D6 of 3 or less, whoever it is); all, some or none may pass',
+      'a test of DEX (dexterity) by each of you (a D6 of 3 or less, whoever it is); what comes of it depends on whether all, some or none of you pass',
     );
   });
 

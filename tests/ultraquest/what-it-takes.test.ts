@@ -107,7 +107,14 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
       { op: 'fight', kind: 'ME', forced: true },
       { op: 'lock' },
       { op: 'brew' },
-      { op: 'ladder', attribute: 'DEX', stakes: [1, 2], unit: 'gold' },
+      {
+        op: 'ladder',
+        attribute: 'DEX',
+        who: { who: 'best', attribute: 'DEX' },
+        modifiers: [1, 0],
+        stakes: [1, 2],
+        unit: 'gold',
+      },
       { op: 'roll', player: true },
       { op: 'roll' },
       { op: 'gold', amount: just(3) },
@@ -120,7 +127,14 @@ describe('what an option takes is shown beside it, before it is chosen', () => {
       { does: 'fight', fight: 'ME', forced: true, watch: [['Ilwen', 3]] },
       { does: 'lock' },
       { does: 'brew', needs: [['Anselm', 2]] },
-      { does: 'ladder', of: ['DEX'], stakes: [1, 2], unit: 'gold' },
+      {
+        does: 'ladder',
+        of: ['DEX'],
+        stakes: [1, 2],
+        unit: 'gold',
+        who: 'best',
+        needs: expect.arrayContaining([['Brun', 3]]) as unknown,
+      },
       { does: 'roll' },
     ]);
     expect(steps({ op: 'gold', amount: just(3) } as unknown as UltraQuestOp)).toEqual([]);

@@ -20,7 +20,7 @@ function short(step: Step): string {
     case 'skill':
       return `${or(texts(step['of']))} ${by(step)}${best(step)}`;
     case 'ladder':
-      return `tests of ${or(texts(step['of']).map(inWords))}, each for more: you may stop before each, and a miss loses all`;
+      return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)} for ${text(list(step['stakes'])[0])} ${unslug(text(step['unit']))}${best(step)}, then harder ones for more; you may stop before each, and a miss loses what was won`;
     case 'fight':
       return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; you cannot avoid it then${unlessSeen(step)}` : ''}`;
     case 'lesson':
@@ -48,7 +48,8 @@ function lesson(step: Step): string {
 }
 
 /** A test of several people is none that all of them must pass: the book goes on otherwise for all, for some and for none (UQ-EVT-11). */
-const counted = ({ who }: Step): string => (who === 'each' ? '; all, some or none may pass' : '');
+const counted = ({ who }: Step): string =>
+  who === 'each' ? '; what comes of it depends on whether all, some or none of you pass' : '';
 
 /** Who of you could still avoid the fight, and how likely; questions of older builds do not say (UQ-CMB-07). */
 function unlessSeen({ watch, surprise }: Step): string {
@@ -85,7 +86,7 @@ function sentence(step: Step): string {
     case 'skill':
       return skill(step);
     case 'ladder':
-      return `Tests of ${or(texts(step['of']).map(inWords))}, one after the other, each for more. You may stop before each; a miss loses all.`;
+      return `A test of ${or(texts(step['of']).map(inWords))} for ${text(list(step['stakes'])[0])} ${unslug(text(step['unit']))}: a D6 may show at most ${figures(step)}. Each further one is harder, and makes it ${and(list(step['stakes']).slice(1).map(text))}. You may stop before each; a miss loses what was won.`;
     case 'fight':
       return `A fight${FIGHTS[text(step['fight'])] ?? ''}, which ${step['forced'] ? `you cannot avoid${unlessSeen(step)}` : 'you may still decline'}.`;
     case 'pay':

@@ -20,9 +20,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
   mount: { says: 'of the mount', rule: 'UQ-MOUNT-05' },
   unicorn: { says: 'who rides it', rule: 'UQ-MOUNT-14' },
   'hooves underground': { says: 'a Centaur in a cave', rule: 'UQ-RACE-12' },
-  'this step': { says: 'every step is harder', rule: 'UQ-DICE-08' },
+  'this step': { says: 'each step is harder than the one before', rule: 'UQ-DICE-08' },
   // In facts of version 0.2.0.
-  rung: { says: 'every step is harder', rule: 'UQ-DICE-08' },
+  rung: { says: 'each step is harder than the one before', rule: 'UQ-DICE-08' },
   event: { says: 'the event makes it easier or harder', rule: 'UQ-DICE-08' },
   mastery: { says: 'the skill is mastered', rule: 'UQ-SHEET-13' },
   stones: { says: 'nothing better to throw', rule: 'UQ-EQP-19' },

@@ -154,10 +154,12 @@ function target(given: Given, of: string, at: number): readonly string[] {
   return [plus ? `${of} ${needed - plus} ${plus < 0 ? '−' : '+'} ${Math.abs(plus)} = ${needed}` : `${of} ${needed}`];
 }
 
+/** Questions of older builds have no figure for the step. */
+const atModifier = (modifier: number): string => (modifier ? ` at ${signed(modifier)}` : '');
+
 function ladder(given: Given): string {
   const unit = unslug(given.text('unit'));
-  const modifier = given.number('modifier');
-  const harder = modifier ? ` at ${signed(modifier)}` : '';
+  const harder = given.has('needs') ? onD6(given) : atModifier(given.number('modifier'));
   if (!given.number('reached'))
     return `${given.name('who')} has nothing yet. The first step${harder} brings ${given.text('next')} ${unit}; a miss ends it.`;
   return `${given.name('who')} has ${given.text('reached')} ${unit}. The next step${harder} makes it ${given.text('next')}; a miss loses it all.`;

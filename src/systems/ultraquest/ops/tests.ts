@@ -83,12 +83,14 @@ function* choosePeople(op: ChooseOp, t: Tale): Play<Flow> {
 function* mayStop(op: LadderOp, t: Tale, climber: Adventurer, rung: number): Play<boolean> {
   const reached = rung === 0 ? 0 : (op.stakes[rung - 1] ?? 0);
   const next = op.stakes[rung] ?? reached;
+  const modifier = op.modifiers[rung] ?? 0;
+  const needs = byAttribute(t, [op.attribute], modifier).targets(climber)[0] ?? 0;
   const answer = yield* t.ask({
     name: `rung ${rung + 1}`,
     kind: 'ladder',
     text: {
       key: 'ladder',
-      args: { who: climber.name, reached, next, unit: op.unit, modifier: op.modifiers[rung] ?? 0 },
+      args: { who: climber.name, reached, next, unit: op.unit, modifier, needs },
     },
     options: [
       { id: 'on', label: { key: 'ladder-on' }, tone: 'danger' },

@@ -72,7 +72,10 @@ function stepOf(op: UltraQuestOp, t: Tale): Step | undefined {
       };
     }
     case 'ladder':
-      return { does: 'ladder', of: [op.attribute], stakes: op.stakes, unit: op.unit };
+      return {
+        ...{ does: 'ladder', of: [op.attribute], stakes: op.stakes, unit: op.unit },
+        ...tried(op.who, t, (member) => byAttribute(t, [op.attribute], op.modifiers[0] ?? 0).targets(member)),
+      };
     case 'fight':
       return {
         does: 'fight',
