@@ -86,7 +86,7 @@ function linesOf(kinds: readonly Kind[], { refusal }: Pick<Voice, 'refusal'>): r
   }
   const all = [...lines].map(([said, reasons]) => `${said}${said.endsWith('?*') ? '' : ':'} ${reasons.join(' ')}`);
   const more = all.length - MOST_REASONS;
-  return [...all.slice(0, MOST_REASONS), ...(more > 0 ? [`and ${more} more`] : [])];
+  return [...all.slice(0, MOST_REASONS), ...(more > 0 ? [`(And ${more} more.)`] : [])];
 }
 
 /** `*axe*, *sword*, and 3 more`, as many as a line holds, and one in any case. */

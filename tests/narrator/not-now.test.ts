@@ -61,6 +61,6 @@ describe('why options cannot be taken now', () => {
   test('more reasons than a page holds are counted', () => {
     const { lines } = told(many(9, (at) => fitted(`Brun ${at}`)));
     expect(lines).toHaveLength(7);
-    expect(lines.at(-1)).toBe('and 3 more');
+    expect(lines.at(-1)).toBe('(And 3 more.)');
   });
 });
