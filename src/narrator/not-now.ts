@@ -10,6 +10,12 @@ export interface NotNow {
 
 type Refused = Option & { readonly refused: Refusal };
 
+/** What is refused, by what it is called: an option, or the menu in which nothing is left. */
+interface Named {
+  readonly name: string;
+  readonly refused: Refusal;
+}
+
 /** Options that are refused for one reason, with what they are called together. */
 interface Kind {
   readonly names: readonly string[];
@@ -18,7 +24,7 @@ interface Kind {
 
 /** How many reasons are given; the rest is counted. */
 const MOST_REASONS = 6;
-/** How many reasons a menu may have in which nothing can be chosen; with more it is told option by option. */
+/** How many reasons are given of a menu in which nothing can be chosen. */
 const MOST_KINDS = 2;
 /** How much of a line goes to naming what it is about. */
 const MOST_NAMES = 70;
@@ -34,32 +40,42 @@ export function notNow(
   voice: Pick<Voice, 'words' | 'refusal'>,
 ): NotNow {
   const of = ({ id }: Menu) => options.filter(({ menu }) => menu === id);
-  const shut = menus.flatMap((menu) => {
-    const all = of(menu);
-    const kinds = kindsOf(all.filter(isRefused), voice);
-    const isShut = all.length > 0 && all.every(isRefused) && kinds.length <= MOST_KINDS;
-    return isShut
-      ? [{ menu, kinds: kinds.map(({ reason }) => ({ names: [voice.words(menu.placeholder)], reason })) }]
-      : [];
-  });
-  const isOpen = (menu: Menu) => shut.every((one) => one.menu !== menu);
-  const single = options.filter(({ menu }) => shut.every((one) => one.menu.id !== menu));
-  const told = [...shut.flatMap(({ kinds }) => kinds), ...kindsOf(single.filter(isRefused), voice)];
-  return { lines: linesOf(told, voice), open: menus.filter(isOpen) };
+  const shut = menus.filter((menu) => of(menu).length > 0 && of(menu).every(isRefused));
+  const named = shut.flatMap((menu) => mainReasons(of(menu).filter(isRefused), voice.words(menu.placeholder)));
+  const single = options.filter(({ menu }) => shut.every(({ id }) => id !== menu)).filter(isRefused);
+  const others = single.map(({ label, refused }) => ({ name: voice.words(label), refused }));
+  return {
+    lines: linesOf([...kindsOf(named), ...kindsOf(others)], voice),
+    open: menus.filter((menu) => !shut.includes(menu)),
+  };
+}
+
+/** The reasons for which most of a menu cannot be chosen, under its name; not what stands against a single thing beside others. */
+function mainReasons(all: readonly Refused[], name: string): readonly Named[] {
+  const kinds = new Map<string, Named[]>();
+  for (const { refused } of all) {
+    const kind = kindOf(refused);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), { name, refused }]);
+  }
+  const most = [...kinds.values()].toSorted((a, b) => b.length - a.length);
+  return most
+    .slice(0, MOST_KINDS)
+    .filter((each, at) => at === 0 || each.length > 1)
+    .flat();
 }
 
 /** What differs from one to the next that is refused for the same reason: what each takes. */
 const PRICE = 'price';
 
-function kindsOf(refused: readonly Refused[], { words }: Pick<Voice, 'words'>): readonly Kind[] {
-  const kinds = new Map<string, Refused[]>();
-  for (const option of refused) {
-    const kind = kindOf(option.refused);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), option]);
+function kindsOf(all: readonly Named[]): readonly Kind[] {
+  const kinds = new Map<string, Named[]>();
+  for (const one of all) {
+    const kind = kindOf(one.refused);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
-  return [...kinds.values()].map((all) => ({
-    names: all.map(({ label }) => words(label)),
-    reason: together(all.map((option) => option.refused)),
+  return [...kinds.values()].map((each) => ({
+    names: [...new Set(each.map(({ name }) => name))],
+    reason: together(each.map(({ refused }) => refused)),
   }));
 }
 

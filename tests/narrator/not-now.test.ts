@@ -58,6 +58,23 @@ describe('why options cannot be taken now', () => {
     expect(open.map(({ id }) => id)).toEqual(['Weapons']);
   });
 
+  test('menus that are shut for one reason share a line, and of many reasons the two that most have are told', () => {
+    const { lines, open } = told(
+      [
+        ...many(3, (at) => dear(at + 10), 'Armor'),
+        ...many(4, (at) => dear(at + 30), 'Weapons'),
+        ...many(2, () => refuse('nobody-fits', {}), 'Weapons'),
+        option('plate', fitted('Brun'), 'Weapons'),
+      ],
+      ['Armor', 'Weapons'].map(menu),
+    );
+    expect(lines).toEqual([
+      '*Armor*, *Weapons*: It takes 10 to 33 Gold, and you have 2.',
+      '*Weapons*: None of you is of the right sort for it.',
+    ]);
+    expect(open).toEqual([]);
+  });
+
   test('more reasons than a page holds are counted', () => {
     const { lines } = told(many(9, (at) => fitted(`Brun ${at}`)));
     expect(lines).toHaveLength(7);
