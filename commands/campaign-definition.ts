@@ -67,20 +67,22 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
   )
   .addStringOption((option) =>
     option
-      .setName('beginners')
-      .setNameLocalizations({ de: 'anfänger' })
-      .setDescription('What I say before an event that a charm (talisman) could change. If you leave it empty: warn')
+      .setName('warnings')
+      .setNameLocalizations({ de: 'warnungen' })
+      .setDescription(
+        'Whether I warn of dangerous events while you have a charm (talisman) to change them. Empty: I do',
+      )
       .setDescriptionLocalizations({
-        de: 'Was ich vor einem Ereignis sage, das ein Talisman ändern könnte. Ohne Angabe: warnen',
+        de: 'Ob ich vor gefährlichen Ereignissen warne, die ein Talisman ändern könnte. Ohne Angabe: ja',
       })
       .addChoices(
         {
-          name: 'Warn: ask before dangerous events only, and say that they are',
+          name: 'Warn: before dangerous events I ask whether to change them, and say that they are',
           value: 'warn',
           name_localizations: { de: 'Warnen: nur vor gefährlichen Ereignissen fragen, und sagen, dass sie es sind' },
         },
         {
-          name: 'No warning: ask before every event, and say nothing of it',
+          name: 'No warning: before every event I ask whether to change it, and say nothing of it',
           value: UNWARNED,
           name_localizations: { de: 'Nicht warnen: vor jedem Ereignis fragen, und nichts darüber sagen' },
         },

@@ -116,7 +116,7 @@ async function found(context: Context): Promise<Answer> {
   if ('refused' in goal) return whisper(refusalText(goal));
   const settings = {
     goal: goal.setting,
-    beginners: context.text('beginners') !== UNWARNED,
+    beginners: context.text('warnings') !== UNWARNED,
   };
   return outcome(
     await service.found({

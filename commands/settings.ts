@@ -36,7 +36,7 @@ const HOURS = [
 /** The settings that are on or off, by their option. */
 const FLAGS = [
   [
-    'beginners',
+    'warnings',
     'beginners',
     'True: warned of a dangerous event if a talisman can reroll it. False: asked blindly at every one',
     'Wahr: Warnung vor Gefahr, wenn ein Talisman neu würfeln lässt. Falsch: jedes Mal blind gefragt',

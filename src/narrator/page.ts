@@ -267,7 +267,16 @@ function ownTurnLine(page: Page, voice: Voice, { gone, state }: Known): TurnLine
   if (asked.length) {
     // A page for everybody: whoever has no seat yet may look for one here.
     const offers = gathers && page.again ? 'gathering' : 'none';
-    const chooses = calling(asked, gone, page.asks.every(isRoll) ? 'your dice' : 'it is for you to choose', offers);
+    const chooses = calling(
+      asked,
+      gone,
+      page.asks.every(isRoll)
+        ? page.asks.some(isUnseen)
+          ? 'go on when you like'
+          : 'your dice'
+        : 'it is for you to choose',
+      offers,
+    );
     // Somebody who makes up a group keeps nobody waiting: both stand here where all is shown once more.
     const acting = seatsOf(seats, page.toAct);
     if (gathers || acting.length === 0 || !page.asks.every(({ patient }) => patient)) return chooses;
@@ -284,6 +293,10 @@ function ownTurnLine(page: Page, voice: Voice, { gone, state }: Known): TurnLine
   if (page.elsewhere.length) return nobody('');
   return { ...nobody('No group is left at the table. Join with a new one, and the book goes on.'), offers: 'seats' };
 }
+
+/** What is rolled is not known before. */
+const isUnseen = ({ options }: Ask): boolean =>
+  options.some(({ label }) => 'key' in label && label.key === 'see-what-comes');
 
 /** Nothing to choose: the dice wait for somebody's hand. */
 const isRoll = ({ options }: Ask): boolean => options.every(({ id }) => id === 'roll');

@@ -39,7 +39,7 @@ test('/settings shows what was agreed on; the founder changes it, others may not
   const shown = await said('Bea', 'settings');
   expect(shown).toMatchObject({ kind: 'private' });
   expect(shown.text).toMatch(/100 Honor[^]*before dangerous pages only[^]*turn waits for its player/);
-  const changed = await said('Ada', 'settings', { 'turn-hours': 48, beginners: false, pings: false });
+  const changed = await said('Ada', 'settings', { 'turn-hours': 48, warnings: false, pings: false });
   expect(changed.text).toMatch(/goes on by itself after 48 hours[^]*Nobody is pinged/);
   await all.house.bot.idle();
   expect((await said('Bea', 'settings')).text).toMatch(/before every page[^]*after 48 hours/);

@@ -77,7 +77,7 @@ test.each([
   [
     'what works from the wagon',
     { kind: 'x', weight: 'very heavy', effect: { kind: 'skill', skill: 'Alertness' } },
-    'gives Alertness to who carries it, and from the wagon to all of you: sees foes first: then a forced fight may be refused; a test of MOV',
+    'gives Alertness to who carries it, and from the wagon to all of you: sees foes first: then a fight that could not be refused may be; a test of MOV',
   ],
   [
     'what is heavy and has to be carried',

@@ -77,7 +77,7 @@ describe('what an option of the book asks for', () => {
   test('is for the first one the figure of the first', () => {
     const first = { ...trial, plus: 0, who: { who: 'first', count: { dice: [], plus: 1 } } };
     const said = behind(first as unknown as UltraQuestOp).find((line) => line.includes('A test of'));
-    expect(said).toMatch(/by the first of you: a D6 may show at most \S+ 1\.$/);
+    expect(said).toMatch(/by Brun, the first of you in the row: a D6 may show at most \S+ 1\.$/);
   });
 
   test('is a skill, with those who have it', () => {
@@ -117,8 +117,10 @@ describe('what an option of the book asks for', () => {
       undefined,
     ]);
     const first = { ...trial, plus: -1, who: { who: 'first', count: { dice: [], plus: 1 } } };
-    expect(short(first)[0]).toBe('a test of INT (intelligence) by the first of you (no chance)');
-    expect(short({ ...first, plus: 5 })[0]).toBe('a test of INT (intelligence) by the first of you (a sure thing)');
+    expect(short(first)[0]).toBe('a test of INT (intelligence) by Brun, the first of you in the row (no chance)');
+    expect(short({ ...first, plus: 5 })[0]).toBe(
+      'a test of INT (intelligence) by Brun, the first of you in the row (a sure thing)',
+    );
     expect(short({ ...trial, attributes: ['DEX'], plus: 0 })[0]).toBe(
       'a test of DEX (dexterity) by one of you (a D6 of 3 or less, whoever it is)',
     );

@@ -93,7 +93,7 @@ describe('tests', () => {
     const window = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
     expect(window).toEqual([
       small("Anselm's Gold Talisman can roll this die again, once: then it is gone."),
-      small('*Never ask again* is for all your talismans; `/orders` brings the question back.'),
+      small('Never to be asked again holds for all your talismans, until you wish otherwise: `/orders talismans`.'),
     ]);
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);

@@ -1,9 +1,11 @@
+import { wareOf } from '../../systems/ultraquest/equipment/items.js';
 import { itemsOf } from '../../systems/ultraquest/sheet/lines.js';
 import { groupSums } from '../../systems/ultraquest/sheet/strength.js';
 import { standardGroup } from '../../systems/ultraquest/start.js';
-import type { Adventurer, Group } from '../../systems/ultraquest/state.js';
+import type { Adventurer, Group, Item } from '../../systems/ultraquest/state.js';
 import { change, heading, small, type Block } from '../block.js';
-import { and, name } from '../english.js';
+import { and, capital, name } from '../english.js';
+import { goodFor } from './good-for.js';
 import { itemName } from './sheet.js';
 import { skillUse } from './skill-uses.js';
 
@@ -52,10 +54,21 @@ export function presetStrength(preset: Preset): string {
   return `In a fight all of them together roll 4D6, and add ${ME} hand to hand or ${RA} from a distance.`;
 }
 
+/** A weapon or armor is known for what it is. */
+const isNoArm = (item: Item): boolean => {
+  const { hands, armor } = wareOf(item);
+  return hands === undefined && armor === undefined && goodFor(item) !== '';
+};
+
 function belongings(one: Adventurer): readonly Block[] {
   const uses = one.skills.map((skill) => `${skill.name}: ${skillUse(skill.name)}`);
   return [
     change(`**${name(one.name)}** the ${one.race} ${one.profession}, with ${and(itemsOf(one).map(itemName))}`),
-    ...uses.map(small),
+    ...[
+      ...uses,
+      ...itemsOf(one)
+        .filter(isNoArm)
+        .map((item) => `${capital(itemName(item))}: ${goodFor(item)}`),
+    ].map(small),
   ];
 }

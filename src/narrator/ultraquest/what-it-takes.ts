@@ -150,10 +150,22 @@ function figures(step: Step): string {
   return `${each.length ? each.join(', ') : 'their value'}${harder}`;
 }
 
-const by = (step: Step): string => named(step) ?? BY[text(step['who'])] ?? 'by one of you';
+const by = (step: Step): string => named(step) ?? placed(step) ?? BY[text(step['who'])] ?? 'by one of you';
 
 /** Of these there is but one where nobody else can. */
 const OF_SEVERAL: readonly string[] = ['any', 'some', 'each', 'best', 'worst', 'random'];
+
+const ENDS: Readonly<Record<string, string>> = {
+  first: 'the first of you in the row',
+  last: 'the last of you in the row',
+};
+
+/** Who walks first or last is known by name. */
+function placed(step: Step): string | undefined {
+  const [one, ...others] = list(step['needs']);
+  const place = ENDS[text(step['who'])];
+  return place && one && others.length === 0 ? `by ${name(text(list(one)[0]))}, ${place}` : undefined;
+}
 
 /** Whoever is known already is called by name. */
 function named(step: Step): string | undefined {

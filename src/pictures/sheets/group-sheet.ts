@@ -171,7 +171,7 @@ function foot(group: Group): string {
   return [
     caption(MARGIN, y + 48, 'Wagon, boat and load'),
     entry(MARGIN, y + 104, 590, '', cargo),
-    caption(MARGIN + 640, y + 48, 'All are native to'),
+    caption(MARGIN + 640, y + 48, 'All are at home in'),
     entry(MARGIN + 640, y + 104, 456, '', regionWords(native)),
   ].join('');
 }
