@@ -187,7 +187,7 @@ describe('before a marked page', () => {
 
   test('beginners hear how it is marked (UQ-EVT-13)', () => {
     expect(told('!')).toContain('page 11, a dangerous page.');
-    expect(told('xx!')).toContain('page 11, ☠ a deadly page.');
+    expect(told('xx!')).toContain('page 11, ☠ a deadly page, on which somebody may die.');
   });
 
   test('nobody has to guess which end of a treasure table is the better one', () => {

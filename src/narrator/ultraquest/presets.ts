@@ -42,7 +42,7 @@ export function presetSheet(preset: Preset): readonly Block[] {
     heading(`Group ${preset}, ${KNOWN_FOR[preset]}`),
     ...group.members.flatMap(belongings),
     small(
-      'A test is a D6 that must show no more than one of four figures that everybody has: MOV (movement), STR (strength), DEX (dexterity), INT (intelligence).',
+      'In a test a D6 must not show more than somebody has MOV (movement), STR (strength), DEX (dexterity) or INT (intelligence).',
     ),
     small(presetStrength(preset)),
   ];

@@ -31,7 +31,7 @@ export const EVENT_LABELS: Phrases = {
   'event-roll': (given) =>
     `The dice say page ${given.text('number')}. Shall I read it, or do you want another one? Nobody knows yet what it holds.`,
   'event-roll-marked': (given) =>
-    `The dice say page ${given.text('number')}, ${given.text('mark') === 'xx!' ? '☠ a deadly page' : 'a dangerous page'}. Shall I read it, or do you want another one?`,
+    `The dice say page ${given.text('number')}, ${given.text('mark') === 'xx!' ? '☠ a deadly page, on which somebody may die' : 'a dangerous page'}. Shall I read it, or do you want another one?`,
   'read-it': (given) => `Read ${given.text('number')}`,
   keep: () => 'Leave it as it is',
   'read-it-ever': (given) => `Read ${given.text('number')} and never ask again`,
