@@ -134,7 +134,9 @@ export const ULTRAQUEST_REFUSALS: Phrases = {
   'armor-is-fitted': (given) =>
     `Armor is fitted to its wearer: ${given.name('who')} has to go shopping for it in person.`,
   'nobody-can': (given) =>
-    `Nobody of you can use ${given.text('skill')} now: it takes somebody who has it and is well.`,
+    given.text('skill') === 'Brew Potions'
+      ? 'Nobody of you can brew now: it takes a Cleric, or somebody who has learned it, without an injury.'
+      : `Nobody of you can use ${given.text('skill')} now: it takes somebody who has it and is well.`,
   'nobody-fits': () => 'None of you is of the right sort for it.',
   // Special actions and learning
   'worked-already': (given) =>
