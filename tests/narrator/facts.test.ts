@@ -156,7 +156,7 @@ describe('facts in words', () => {
     expect(told({ ...begins, standing: { ...standing, ailing } })[1]).toBe(
       'In the Forest · Honor 0 · Gold 12 · Fame 1 · injured, so no fights and no skills: Mirl and Pip · ' +
         'cursed, so −1 in fights: Pip · with a cursed injury, so no fights and no skills: Brun · ' +
-        'cursed, so −2 in fights: Brun · injured, but up by Endurance: Ilwen',
+        'cursed, so −2 in fights: Brun · injured, but still fights and acts (the skill Endurance), and another injury kills: Ilwen',
     );
     const heals = [
       { who: 'Mirl', what: 'Healing Potion' },

@@ -8,7 +8,7 @@ import { afterSuccess, whyThisOne } from './struck.js';
 
 /** What an injury is; a page says it once (UQ-CMB-52, UQ-CMB-54, UQ-CMB-55). */
 const INJURED =
-  'Who is injured cannot fight or use skills, but takes tests like the others. A rest heals it; `/use` tries it at once: a Healing Potion always works, a Cleric’s Healing is rolled for. A second injury kills.';
+  'Who is injured cannot fight or use skills (whoever has Endurance can), but takes tests like the others. A rest heals it; `/use` tries it at once: a Healing Potion always works, a Cleric’s Healing is rolled for. A second injury kills.';
 const CURSED =
   'Who is injured cannot fight or use skills. Rest does not heal a cursed injury; a Healing Potion does (`/use`), and a Cleric’s Healing may. A second injury kills.';
 

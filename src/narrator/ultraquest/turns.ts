@@ -136,7 +136,11 @@ function ailments(all: readonly Ailing[]): readonly string[] {
 function ailmentsOf({ injuries, cursed, curses, acts }: Ailing): readonly string[] {
   const hurt = cursed > 0 ? 'with a cursed injury' : 'injured';
   return [
-    ...(injuries + cursed > 0 ? [`${hurt}, ${acts ? 'but up by Endurance' : 'so no fights and no skills'}`] : []),
+    ...(injuries + cursed > 0
+      ? [
+          `${hurt}, ${acts ? 'but still fights and acts (the skill Endurance), and another injury kills' : 'so no fights and no skills'}`,
+        ]
+      : []),
     ...(curses > 0 ? [`cursed, so −${curses} in fights`] : []),
   ];
 }
