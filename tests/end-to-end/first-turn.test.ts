@@ -118,7 +118,7 @@ test('sheets, group and places are read from the same state, seen by the player 
   expect(sheet.kind).toBe('private');
   expect(textOf(messageOf(sheet))).toMatch(/\*\*ME\*\* D6[+−]\d+ · \*\*RA\*\* D6[+−]\d+ · \*\*AR\*\* \d/);
   expect(textOf(messageOf(await ada.command('group show')))).toMatch(
-    /In a fight, with dice: hand to hand \(ME\) \dD6\+\d+/,
+    /In a fight, with dice: hand to hand \(ME\) \dD6[+−]\d+/,
   );
   const offered = await ada.autocomplete('move', 'to', { to: '' });
   if (!Array.isArray(offered)) throw new Error('no choices');

@@ -19,3 +19,12 @@ it('a group’s sheet says what it can do in a fight, and what is left of that w
   ]);
   expect(sums(4)[1]).toMatch(/: nobody can fight$/);
 });
+
+it('sums that curses bring below nothing are taken off the dice', () => {
+  const group = standardGroup('A', 's1', 'The Four', 'Ada', 'St');
+  for (const one of group.members) one.curses = 3;
+  const text = groupSheet(group)
+    .flatMap((block) => ('text' in block ? [block.text] : []))
+    .join('\n');
+  expect(text).toMatch(/\(ME\) 4D6−\d+, from a distance \(RA\) 4D6−\d+/);
+});

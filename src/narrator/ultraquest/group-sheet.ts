@@ -7,7 +7,7 @@ import { talismanOf } from '../../systems/ultraquest/talismans.js';
 import { armorRating, groupSums, melee, ranged } from '../../systems/ultraquest/sheet/strength.js';
 import type { Group, Item, Quest, UltraQuestState } from '../../systems/ultraquest/state.js';
 import { change, heading, small, table, type Block } from '../block.js';
-import { and, count, gold, name } from '../english.js';
+import { and, count, gold, name, signed } from '../english.js';
 import { STRENGTHS } from './strengths.js';
 import { health, itemName } from './sheet.js';
 import { place, thePlace } from './places.js';
@@ -35,7 +35,7 @@ export function groupSheet(group: Group): readonly Block[] {
       ['together', String(sums.ME), String(sums.RA), ''],
     ]),
     change(
-      `In a fight, with dice: hand to hand (ME) ${dice}D6+${sums.ME}, from a distance (RA) ${dice}D6+${sums.RA}, or each whichever is better (ME+RA) ${dice}D6+${sums['ME+RA']}`,
+      `In a fight, with dice: hand to hand (ME) ${together(dice, sums.ME)}, from a distance (RA) ${together(dice, sums.RA)}, or each whichever is better (ME+RA) ${together(dice, sums['ME+RA'])}`,
     ),
     ...asTheyStand(group),
     ...group.members.flatMap((one) =>
@@ -51,13 +51,16 @@ export function groupSheet(group: Group): readonly Block[] {
   ];
 }
 
+/** `4D6+8`; curses may bring it below nothing: `2D6−1`. */
+const together = (dice: number, strength: number): string => `${dice}D6${signed(strength)}`;
+
 /** The sums are the sheet's, of all of them; without who is injured they are these (UQ-CMB-26). */
 function asTheyStand({ members }: Group): readonly Block[] {
   const able = members.filter(fit);
   if (able.length === members.length) return [];
   const { ME, RA, 'ME+RA': both } = groupSums({ members: able });
   const without = and(members.filter((one) => !fit(one)).map((one) => name(one.name)));
-  const sum = (strength: number) => `${able.length}D6+${strength}`;
+  const sum = (strength: number) => together(able.length, strength);
   return [
     change(
       `Now, without ${without}: ${able.length ? `ME ${sum(ME)}, RA ${sum(RA)}, ME+RA ${sum(both)}` : 'nobody can fight'}`,
