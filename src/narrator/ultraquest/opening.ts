@@ -24,7 +24,7 @@ export function opening(order: readonly string[], goal: Goal | undefined): reado
 
 const TURN = [
   'In its turn a group goes to a neighbouring place, roams where it is, or rests. Whoever goes or roams meets something: I roll a D100, which is a number from 1 to 100, read what the book has there under that number, and stop wherever you have to decide.',
-  '**Honor** is how well your group is known. **Fame** comes from fights and other deeds, and counts as Honor too; you pay with it when somebody trains or learns, and keep the Honor.',
+  '**Honor** is how well your group is known. **Fame** comes from fights and other deeds, and each Fame gained brings 1 Honor as well. You spend Fame to train and to learn; that takes no Honor.',
 ];
 
 /** What whoever joins late was not there to hear. */
