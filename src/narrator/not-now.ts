@@ -52,12 +52,8 @@ export function notNow(
 
 /** The reasons for which most of a menu cannot be chosen, under its name; not what stands against a single thing beside others. */
 function mainReasons(all: readonly Refused[], name: string): readonly Named[] {
-  const kinds = new Map<string, Named[]>();
-  for (const { refused } of all) {
-    const kind = kindOf(refused);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), { name, refused }]);
-  }
-  const most = [...kinds.values()].toSorted((a, b) => b.length - a.length);
+  const kinds = byKind(all.map(({ refused }) => ({ name, refused })));
+  const most = kinds.toSorted((a, b) => b.length - a.length);
   return most
     .slice(0, MOST_KINDS)
     .filter((each, at) => at === 0 || each.length > 1)
@@ -67,13 +63,18 @@ function mainReasons(all: readonly Refused[], name: string): readonly Named[] {
 /** What differs from one to the next that is refused for the same reason: what each takes. */
 const PRICE = 'price';
 
-function kindsOf(all: readonly Named[]): readonly Kind[] {
+/** Those that are refused for the same reason, together, in the order of the first of each. */
+function byKind(all: readonly Named[]): readonly (readonly Named[])[] {
   const kinds = new Map<string, Named[]>();
   for (const one of all) {
     const kind = kindOf(one.refused);
     kinds.set(kind, [...(kinds.get(kind) ?? []), one]);
   }
-  return [...kinds.values()].map((each) => ({
+  return [...kinds.values()];
+}
+
+function kindsOf(all: readonly Named[]): readonly Kind[] {
+  return byKind(all).map((each) => ({
     names: [...new Set(each.map(({ name }) => name))],
     reason: together(each.map(({ refused }) => refused)),
   }));
