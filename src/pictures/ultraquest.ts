@@ -1,6 +1,6 @@
 import type { Library } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
-import { presetGroup } from '../narrator/ultraquest/presets.js';
+import { presetGroup, presetNamed } from '../narrator/ultraquest/presets.js';
 import { ways } from '../narrator/ultraquest/ways.js';
 import { SPACES } from '../systems/ultraquest/board/spaces.js';
 import type { Group, UltraQuestState } from '../systems/ultraquest/state.js';
@@ -60,5 +60,5 @@ export const ULTRAQUEST_PICTURES: SystemPictures = {
     const found = seated(state as UltraQuestState).find((one) => one.seat === seat);
     return found && groupPicture(found.group, { seat: found.index });
   },
-  preset: (preset) => groupPicture(presetGroup(preset === 'B' ? 'B' : 'A')),
+  preset: (preset) => groupPicture(presetGroup(presetNamed(preset))),
 };

@@ -12,6 +12,9 @@ import { skillUse } from './skill-uses.js';
 /** The groups that are ready to set out (UQ-START-20 to 30). */
 export type Preset = 'A' | 'B';
 
+/** The group of that letter; A for whatever is none. */
+export const presetNamed = (letter: string): Preset => (letter === 'B' ? 'B' : 'A');
+
 /** What a beginner may choose a ready-made group by. */
 const KNOWN_FOR: Readonly<Record<Preset, string>> = {
   A: 'with somebody who heals',

@@ -12,7 +12,7 @@ import { agreed } from './agreed.js';
 import { groupSheet, standings } from './group-sheet.js';
 import { ordered, ordersSheet } from './orders.js';
 import { memberNote, usableBy } from './notes.js';
-import { presetSheet } from './presets.js';
+import { presetNamed, presetSheet } from './presets.js';
 import { questsOf } from './quests.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { sheet } from './sheet.js';
@@ -78,6 +78,6 @@ export const ULTRAQUEST_SHEETS: Sheets = {
     const group = groupOf(state, seat);
     return group && groupSheet(group);
   },
-  preset: (preset) => presetSheet(preset === 'B' ? 'B' : 'A'),
+  preset: (preset) => presetSheet(presetNamed(preset)),
   standings: (state) => standings(state as UltraQuestState),
 };
