@@ -1,11 +1,11 @@
 import { WARES } from '../systems/ultraquest/equipment/catalogue.js';
 import { ATTRIBUTES, PROFESSIONS, RACES, SEXES, type RegionCode } from '../systems/ultraquest/names.js';
 import { maximum } from '../systems/ultraquest/races.js';
-import { put } from '../systems/ultraquest/sheet/carry.js';
+import { put, whyNotCarry } from '../systems/ultraquest/sheet/carry.js';
 import { createState } from '../systems/ultraquest/settings.js';
 import { SKILLS } from '../systems/ultraquest/skills.js';
 import { emptyGroup, newAdventurer, newItem, startingWeapons } from '../systems/ultraquest/start.js';
-import type { Adventurer, Group, UltraQuestState } from '../systems/ultraquest/state.js';
+import type { Adventurer, Group, Item, UltraQuestState } from '../systems/ultraquest/state.js';
 import type { Chance } from './chance.js';
 
 /** What a group needs so that every branch of an event can be met: things that it asks for, people it remembers. */
@@ -22,10 +22,15 @@ export function anyGroup(chance: Chance, seat: string, place: RegionCode, wishes
   for (let i = 1; i <= count; i++) addMember(chance, group, seat, i);
   for (const thing of chance.some(wishes.things, chance.between(0, wishes.things.length))) {
     const owner = chance.oneOf(group.members as [Adventurer, ...Adventurer[]]);
-    put(owner, newItem(group, seat, thing));
+    take(owner, newItem(group, seat, thing));
   }
   group.lines = count;
   return group;
+}
+
+/** What the rulebook lets nobody carry stays behind: a second talisman, say. */
+function take(member: Adventurer, item: Item): void {
+  if (whyNotCarry(member, item) === undefined) put(member, item);
 }
 
 function addMember(chance: Chance, group: Group, seat: string, i: number): void {
@@ -38,8 +43,8 @@ function addMember(chance: Chance, group: Group, seat: string, i: number): void 
   member.skills = chance
     .some(Object.keys(SKILLS), chance.between(1, 5))
     .map((name) => ({ name, mastered: chance.between(1, 6) === 1 }));
-  for (const weapon of startingWeapons(profession)) put(member, newItem(group, seat, weapon));
-  for (const kind of chance.some(carriable(), chance.between(0, 2))) put(member, newItem(group, seat, { kind }));
+  for (const weapon of startingWeapons(profession)) take(member, newItem(group, seat, weapon));
+  for (const kind of chance.some(carriable(), chance.between(0, 2))) take(member, newItem(group, seat, { kind }));
   mount(chance, group, seat, member);
   member.gold = chance.between(0, 30);
   if (chance.between(1, 5) === 1) member.injuries[chance.oneOf(['red', 'black'] as const)] = 1;
