@@ -12,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'quick',
           globalSetup: 'tests/global-setup.ts',
+          setupFiles: 'tests/steady-chance.ts',
           include: ['tests/**/*.test.ts'],
           exclude: LONG,
           // Files share what they import: to read in the whole house for each of them took longer than most take to run.
