@@ -63,11 +63,18 @@ const FIRST_EVENTS = 3;
 
 const isNew = (group: Group | undefined): boolean => (group?.met.length ?? 0) < FIRST_EVENTS;
 
+/** Hints of buttons without which nobody could choose. */
+const SAID_ON_THE_PAGE: readonly string[] = ['race-is', 'profession-is'];
+
 export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
   words,
-  takes: (hint) => ('key' in hint && hint.key === 'what-it-takes' ? whatItTakesShort(new Given(hint.args)) : ''),
+  takes: (hint) => {
+    if (!('key' in hint)) return '';
+    if (hint.key === 'what-it-takes') return whatItTakesShort(new Given(hint.args));
+    return SAID_ON_THE_PAGE.includes(hint.key) ? words(hint) : '';
+  },
   costs: costsOf,
   question: questionText,
   passing: ({ kind, what }) => kind === 'not-done' && typeof what === 'string' && goesWithQuestion(what),

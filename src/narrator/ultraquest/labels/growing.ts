@@ -1,5 +1,6 @@
 import { capital } from '../../english.js';
 import type { Given, Phrases } from '../../phrases.js';
+import { peopleShort, professionShort } from '../kinds-of-people.js';
 import { place } from '../places.js';
 import { priceText } from '../prices.js';
 import { skillUse } from '../skill-uses.js';
@@ -38,7 +39,9 @@ export const GROWING_LABELS: Phrases = {
   'which-profession': () => 'Of which profession?',
   'which-sex': () => 'A man or a woman?',
   race: (given) => capital(given.text('name')),
+  'race-is': (given) => peopleShort(given.text('name')),
   profession: (given) => capital(given.text('name')),
+  'profession-is': (given) => professionShort(given.text('name')),
   sex: (given) => (given.text('name') === 'female' ? 'A woman' : 'A man'),
 };
 

@@ -207,7 +207,11 @@ function* chooseOne<T extends string>(t: Tale, what: 'race' | 'profession' | 'se
     name: `which ${what}`,
     kind: 'choice',
     text: { key: `which-${what}` },
-    options: among.map((name) => ({ id: optionId(what, name), label: { key: what, args: { name } } })),
+    options: among.map((name) => ({
+      id: optionId(what, name),
+      label: { key: what, args: { name } },
+      ...(what !== 'sex' && { hint: { key: `${what}-is`, args: { name } } }),
+    })),
     default: optionId(what, first),
   });
   return among.find((name) => answer.options[0] === optionId(what, name)) ?? first;
