@@ -117,7 +117,7 @@ describe('facts in words', () => {
 
   test('a special action that is lost says whose and why theirs', () => {
     expect(told({ kind: 'action-lost', who: 'Mirl', struck: { by: 'random' } })).toEqual([
-      'Mirl can do nothing in your next rest (no healing, training, work or shopping): picked at random among those it could strike.',
+      'Mirl can do nothing in your next rest (no healing, training, work or shopping): it strikes one of you at random.',
     ]);
   });
 
@@ -233,7 +233,7 @@ describe('facts in words', () => {
       { ...tried, passed: true },
       { ...hurt, struck: { by: 'random' }, costs: true, missKills: true },
     );
-    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: picked at random among those it could strike.');
+    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: it strikes one of you at random.');
     expect(passed[2]).toBe('Anselm passed the test: a miss would have been a death, a success costs the injury.');
     expect(told({ ...tried, passed: true }, { ...hurt, costs: true })[2]).toContain('costs the injury all the same');
     const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });

@@ -111,7 +111,10 @@ describe('what an option of the book asks for', () => {
     const seen = ', unless Mirl (a D6 of 2 or less) sees them first, by Alertness';
     expect(guarded(fight)).toBe(`a fight from a distance; you cannot avoid it then${seen}`);
     expect(guarded({ ...fight, surprise: true })).toMatch(/then, and nobody can see it coming$/);
-    expect(short({ ...fight, forced: false })).toEqual(['a fight from a distance', undefined]);
+    expect(short({ ...fight, forced: false })).toEqual([
+      'a fight from a distance; you may still decline once you see against whom',
+      undefined,
+    ]);
     expect(short(trial)).toEqual([
       'a test of INT (intelligence) by one of you (best is Mirl: a D6 of 3 or less)',
       undefined,

@@ -62,11 +62,19 @@ const NO_SUMS: readonly string[] = ['starting skill'];
 /** `3 + 4 = 7`; what was added to the dice is shown like a die, and what they take away as they were rolled. */
 function sum({ purpose, dice, total }: { purpose: string; dice: readonly number[]; total: number }): string {
   if (NO_SUMS.includes(purpose)) return dice.join(' and ');
+  if (purpose.startsWith('treasure ')) return row(dice, total);
   const rolled = dice.reduce((all, face) => all + face, 0);
   if (rolled > 0 && total === -rolled) return sum({ purpose, dice, total: rolled });
   const added = total - rolled;
   const shown = `${faces(dice)}${added === 0 ? '' : added > 0 ? ` + ${added}` : ` − ${-added}`}`;
   return dice.length === 1 && added === 0 ? shown : `${shown} = ${total}`;
+}
+
+/** `3, and 8 by this event: number 11 of the list`: the sum is a row of a table of treasures (UQ-TRE-02). */
+function row(dice: readonly number[], total: number): string {
+  const added = total - dice.reduce((all, face) => all + face, 0);
+  const by = added === 0 ? '' : added > 0 ? `, and ${added} by this event` : `, less ${-added} by this event`;
+  return `${faces(dice)}${by}: number ${total} of the list`;
 }
 
 export function faces(dice: readonly number[]): string {

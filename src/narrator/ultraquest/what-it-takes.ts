@@ -22,7 +22,7 @@ function short(step: Step): string {
     case 'ladder':
       return `a test of ${or(texts(step['of']).map(inWords))} ${by(step)} for ${text(list(step['stakes'])[0])} ${unslug(text(step['unit']))}${best(step)}, then harder ones for more; you may stop before each, and a miss loses what was won`;
     case 'fight':
-      return `a fight${FIGHTS[text(step['fight'])] ?? ''}${step['forced'] ? `; you cannot avoid it then${unlessSeen(step)}` : ''}`;
+      return `a fight${FIGHTS[text(step['fight'])] ?? ''}; ${step['forced'] ? `you cannot avoid it then${unlessSeen(step)}` : 'you may still decline once you see against whom'}`;
     case 'lesson':
       return lesson(step);
     case 'lock':
