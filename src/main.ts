@@ -1,7 +1,8 @@
-import { config as readDotenv } from 'dotenv';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { readConfig, type Config } from './config.js';
 import type { Bot } from './discord/bot.js';
 import { openRules } from './rule-chapters.js';
@@ -20,6 +21,8 @@ export interface Prepared {
   readonly book: string;
   /** Folder of an embedded database without a game in it. */
   readonly database: string;
+  /** The thread of the embedded database, which reads itself in since before this program did. */
+  readonly thread?: Worker;
 }
 
 /** What can be closed again, in this order. */
@@ -27,21 +30,31 @@ const opened: { bot?: Bot; sandbox?: Sandbox; store?: Store } = {};
 
 type Rulebooks = ReturnType<typeof openRulebooks>;
 
-/** Opens everything at once. A press that comes before the store is open waits for it; the router answers it in time. */
-async function start(config: Config, rulebooks: Rulebooks, template?: string): Promise<string> {
-  const opening = openService(config, rulebooks, template);
-  const place = openPlace(config);
-  const [{ url, bot }] = await Promise.all([logIn(opening, place), opening, place]);
+/**
+ * Opens everything at once; the store, which takes longest, first. A press that comes before it is open waits for it; the router
+ * answers it in time.
+ */
+async function start(config: Config, rulebooks: Rulebooks, prepared: Partial<Prepared> = {}): Promise<string> {
+  const opening = openService(config, rulebooks, prepared);
+  const place = onceBegun(() => openPlace(config));
+  const [{ url, bot }] = await Promise.all([onceBegun(() => logIn(opening, place)), opening, place]);
   if (url) return `Vorleser reads in the sandbox. Open it in your browser and play:\n  ${url}`;
   const { inviteLink } = await import('./discord/permissions.js');
   return `Vorleser is on Discord. To invite it to a server, open\n  ${inviteLink(bot.applicationId)}`;
 }
 
-async function openService(config: Config, opening: Rulebooks, template?: string): Promise<Service> {
+/** What imports much keeps this thread for itself: whoever else has only to begin should have begun. */
+const onceBegun = <T>(work: () => Promise<T>): Promise<T> => setImmediate().then(work);
+
+async function openService(
+  { DATABASE_URL: url, DATA_FOLDER: folder }: Config,
+  reading: Rulebooks,
+  { database: template, thread }: Partial<Prepared>,
+): Promise<Service> {
   const [store, rulebooks, { createService }] = await Promise.all([
-    openStore({ url: config.DATABASE_URL, folder: config.DATA_FOLDER, template }),
-    opening,
-    import('./service/create-service.js'),
+    openStore({ url, folder, template, thread }),
+    reading,
+    onceBegun(() => import('./service/create-service.js')),
   ]);
   opened.store = store;
   return createService({ store, ...rulebooks });
@@ -107,7 +120,6 @@ async function stop(): Promise<void> {
 
 /** Runs until it is stopped. */
 export async function main(prepared?: Prepared): Promise<void> {
-  readDotenv({ quiet: true });
   const config = readConfig(process.env);
   if (!('DATA_FOLDER' in config)) {
     for (const line of config) console.error(line);
@@ -120,7 +132,7 @@ export async function main(prepared?: Prepared): Promise<void> {
   try {
     // With a server and Discord there is nothing to put into it.
     if (!config.DATABASE_URL || !config.DISCORD_TOKEN) makeFolder(config.DATA_FOLDER);
-    console.log(await start(config, rulebooks, prepared?.database));
+    console.log(await start(config, rulebooks, prepared));
   } catch (error) {
     explain(error);
     await stop();
@@ -141,7 +153,7 @@ export async function prepare(prepared: Prepared): Promise<void> {
   if (process.env['NODE_ENV'] === 'production') return;
   const folder = await mkdtemp(join(tmpdir(), 'vorleser-rehearsal-'));
   try {
-    await start({ DATA_FOLDER: folder, SANDBOX_PORT: 0 }, rulebooks, prepared.database);
+    await start({ DATA_FOLDER: folder, SANDBOX_PORT: 0 }, rulebooks, prepared);
   } finally {
     await stop();
     await rm(folder, { recursive: true, force: true });

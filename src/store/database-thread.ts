@@ -21,10 +21,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Starts the database that lies in a folder; it must not run already. Fails with whatever kept it from starting. */
-export async function startThread(path: string): Promise<DatabaseThread> {
-  // The options of this process are for its own modules: what loads TypeScript, say.
-  const worker = new Worker(new URL('./embedded-thread.mjs', import.meta.url), { workerData: { path }, execArgv: [] });
+// The options of this process are for its own modules: what loads TypeScript, say.
+const newThread = () => new Worker(new URL('./embedded-thread.mjs', import.meta.url), { execArgv: [] });
+
+/**
+ * Starts the database that lies in a folder; it must not run already. Fails with whatever kept it from starting. The thread may
+ * have been started before, so that it has read itself in meanwhile (`start.cjs`).
+ */
+export async function startThread(path: string, worker = newThread()): Promise<DatabaseThread> {
   const waiting = new Map<number, Waiting>();
   let last = 0;
   let broken: Error | undefined;
@@ -50,7 +54,7 @@ export async function startThread(path: string): Promise<DatabaseThread> {
       worker.ref();
       worker.postMessage({ id: last, kind, ...what });
     });
-  await ask('ready').catch(async (error: unknown) => {
+  await ask('open', { path }).catch(async (error: unknown) => {
     await worker.terminate();
     throw error;
   });

@@ -1,7 +1,7 @@
 // The embedded database, in a thread of its own: it starts while the program does, and never keeps a press waiting for the
 // program's own thread. `database-thread.ts` speaks with it. Plain JavaScript, since a thread is started from a file.
-import { setFlagsFromString } from 'node:v8';
-import { parentPort, workerData } from 'node:worker_threads';
+import { readFile } from 'node:fs/promises';
+import { parentPort } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 
 /**
@@ -9,13 +9,6 @@ import { PGlite, types } from '@electric-sql/pglite';
  * resident; the rows of games in play are a few kilobytes a seat.
  */
 const BUFFERS = 'shared_buffers=16MB';
-
-/**
- * How much of a function runs before V8 compiles it once more, and better: by its own measure of bytes, of which its default
- * is two to thirteen million. Starting alone comes up to that, and compiling then takes a quarter of the time that a start takes.
- * Not where a start is rehearsed: flags are the whole process's, and code that is kept under others no later start takes up.
- */
-if (process.env['REHEARSAL'] !== '1') setFlagsFromString('--wasm-tiering-budget=50000000');
 
 /** Times are read by Drizzle, from the text that PostgreSQL writes. */
 const asText = (value) => value;
@@ -34,14 +27,24 @@ class Database extends PGlite {
   async _initArrayTypes() {}
 }
 
-const database = new Database({
-  dataDir: workerData.path,
-  startParams: [...PGlite.defaultStartParams, '-c', BUFFERS],
-  parsers,
-});
+/** A program that comes with PGlite, compiled; undefined leaves it to PGlite. */
+async function compiled(name) {
+  const file = new URL(name, import.meta.resolve('@electric-sql/pglite'));
+  return WebAssembly.compile(await readFile(file)).catch(() => undefined);
+}
+
+// Begun before it is known which folder to open.
+const compiling = Promise.all([compiled('pglite.wasm'), compiled('initdb.wasm')]);
+
+let database;
 
 const works = {
-  ready: () => database.waitReady,
+  open: async ({ path }) => {
+    const [pgliteWasmModule, initdbWasmModule] = await compiling;
+    const startParams = [...PGlite.defaultStartParams, '-c', BUFFERS];
+    database = new Database({ dataDir: path, startParams, parsers, pgliteWasmModule, initdbWasmModule });
+    await database.waitReady;
+  },
   query: async ({ text, params, rowMode }) => (await database.query(text, params, { rowMode })).rows,
   script: async ({ text }) => void (await database.exec(text)),
   close: () => database.close(),

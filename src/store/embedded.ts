@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy';
 import { migrate } from 'drizzle-orm/pg-proxy/migrator';
 import { startThread, type DatabaseThread } from './database-thread.js';
@@ -11,13 +12,13 @@ import { copyTemplate } from './template.js';
 import type { Store } from './store.js';
 
 /** Opens the database that is embedded in a folder, and makes it if it is not there. */
-export async function openFolder(folder: string, template?: string): Promise<Store> {
+export async function openFolder(folder: string, template?: string, begun?: Worker): Promise<Store> {
   makeFolder(folder);
   const unlock = lockFolder(folder);
   let thread: DatabaseThread | undefined;
   try {
     await copyTemplate(template, join(folder, 'database'));
-    thread = await start(join(folder, 'database'));
+    thread = await start(join(folder, 'database'), begun);
     const { database, transaction } = oneByOne(thread);
     if (!(await isUpToDate(database))) await migrateThrough(thread, database);
     return { kind: 'folder', database, transaction, close: () => stop(thread, unlock) };
@@ -67,9 +68,9 @@ function migrateThrough(thread: DatabaseThread, database: Remote): Promise<void>
   return migrate(database, carryOut, { migrationsFolder: MIGRATIONS });
 }
 
-async function start(path: string): Promise<DatabaseThread> {
+async function start(path: string, begun?: Worker): Promise<DatabaseThread> {
   try {
-    return await startThread(path);
+    return await startThread(path, begun);
   } catch (error) {
     throw new StartError(
       'damaged',

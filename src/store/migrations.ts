@@ -16,7 +16,9 @@ export function schemaVersion(): number {
  * program, which an older one must not touch.
  */
 export async function isUpToDate(database: Database): Promise<boolean> {
-  const [there, here] = [await versionOf(database), schemaVersion()];
+  const looking = versionOf(database);
+  const here = schemaVersion();
+  const there = await looking;
   if (there <= here) return there === here;
   throw new StartError(
     'newer-database',

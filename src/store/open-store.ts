@@ -1,3 +1,4 @@
+import type { Worker } from 'node:worker_threads';
 import type { Store } from './store.js';
 
 export interface StoreOptions {
@@ -7,6 +8,8 @@ export interface StoreOptions {
   readonly folder?: string;
   /** What `makeTemplate` has made: a new embedded database is copied from it, if it is there. */
   readonly template?: string | undefined;
+  /** A thread of the embedded database that reads itself in already. */
+  readonly thread?: Worker | undefined;
 }
 
 export const DEFAULT_FOLDER = './data';
@@ -21,5 +24,5 @@ export async function openStore(options: StoreOptions = {}): Promise<Store> {
   }
   // The embedded database takes a while to be read in: only who uses it should wait for it.
   const { openFolder } = await import('./embedded.js');
-  return openFolder(options.folder ?? DEFAULT_FOLDER, options.template);
+  return openFolder(options.folder ?? DEFAULT_FOLDER, options.template, options.thread);
 }

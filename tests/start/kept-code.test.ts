@@ -9,7 +9,9 @@ const run = (...args: readonly string[]) => spawnSync(process.execPath, args, { 
 /** As `start.cjs` takes up what was kept; prints whether V8 would not have it. */
 const TAKE_UP = `
 const { readFileSync } = require('node:fs');
+const { setFlagsFromString } = require('node:v8');
 const { Script, constants } = require('node:vm');
+setFlagsFromString(/setFlagsFromString\\('(.*)'\\)/.exec(readFileSync('start.cjs', 'utf8'))[1]);
 const source = readFileSync('dist/main.cjs', 'latin1');
 const { compiled } = JSON.parse(source.slice(2, source.indexOf('\\n')));
 const { cachedDataRejected } = new Script(\`(function (exports, require, module, __filename, __dirname) {\${source}\\n})\`, {
