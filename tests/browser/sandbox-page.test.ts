@@ -356,6 +356,26 @@ describe.runIf(hasBrowser())("the sandbox's page", { retry: 1 }, () => {
     await phone.close();
   });
 
+  it('shows the page that an own act has brought, not the private one above it that changed as well', async () => {
+    const phone = await openAs('Ada', PHONE, new URL(page.url()).searchParams.get('channel') ?? '');
+    await type('/look', phone);
+    const take = phone.locator('[data-custom-id=take]');
+    await take.waitFor();
+    await phone.locator('#scroller').hover();
+    await phone.mouse.wheel(0, 9000);
+    await expect.poll(() => phone.evaluate(BELOW)).toBeLessThan(2);
+    await take.click();
+    const taken = phone.locator('#messages > li:not([data-private])', { hasText: 'Taken' });
+    await taken.waitFor();
+    expect(await phone.locator('[data-private][data-edited]').count()).toBe(1);
+    const above = () =>
+      taken.evaluate(
+        (item) => item.getBoundingClientRect().top - item.closest('#scroller')!.getBoundingClientRect().top,
+      );
+    await expect.poll(above).toBeCloseTo(0, 0);
+    await phone.close();
+  });
+
   it('follows a link to a message in the same window, and marks the message', async () => {
     const room = new URL(page.url()).searchParams.get('channel') ?? '';
     const bea = new Player(sandbox.url, 'Bea', room);

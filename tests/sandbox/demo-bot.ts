@@ -17,6 +17,7 @@ export const COMMANDS = [
   { name: 'ping', description: 'Answers' },
   { name: 'page', description: 'Shows a page with buttons' },
   { name: 'whisper', description: 'Answers you alone' },
+  { name: 'look', description: 'Shows you alone something long, which leads on' },
   { name: 'slow', description: 'Thinks first', options: [{ type: 5, name: 'private', description: 'For you alone' }] },
   { name: 'form', description: 'Opens a form' },
   { name: 'mute', description: 'Never answers' },
@@ -88,6 +89,19 @@ export const page = (text: string) => ({
   ],
 });
 
+/** More than a phone shows at once. */
+const LONG = Array.from({ length: 40 }, (_, line) => `Line ${line}`).join('\n');
+
+const leading = (text: string) => ({
+  components: [
+    { type: ComponentType.TextDisplay, content: text },
+    {
+      type: ComponentType.ActionRow,
+      components: [{ type: ComponentType.Button, style: ButtonStyle.Success, label: 'Take it', custom_id: 'take' }],
+    },
+  ],
+});
+
 const FORM = {
   custom_id: 'form',
   title: 'A form',
@@ -146,6 +160,7 @@ const COMMAND_ANSWERS: Record<string, Answer<Extract<Command, { options: { getSu
   ping: (interaction) => interaction.reply('Pong'),
   page: (interaction) => interaction.reply(page('# A page\nIt reads **well**.') as never),
   whisper: (interaction) => interaction.reply({ content: 'Psst', flags: MessageFlags.Ephemeral }),
+  look: (interaction) => interaction.reply({ ...leading(LONG), flags: V2 | MessageFlags.Ephemeral } as never),
   slow: async (interaction) => {
     await interaction.deferReply(interaction.options.getBoolean('private') ? { flags: MessageFlags.Ephemeral } : {});
     await interaction.editReply(page('Thought about it') as never);
@@ -169,6 +184,10 @@ type Button = Extract<Interaction, { update: unknown; customId: string }>;
 const BUTTON_ANSWERS: Record<string, Answer<Button>> = {
   go: (interaction) => interaction.update(page('Gone on') as never),
   write: (interaction) => interaction.showModal(FORM),
+  take: async (interaction) => {
+    await interaction.update(leading(LONG) as never);
+    await interaction.followUp(page(`Taken\n${LONG}`) as never);
+  },
   later: async (interaction) => {
     await interaction.deferUpdate();
     await interaction.editReply(page('Done later') as never);

@@ -14,6 +14,8 @@ const isAtBottom = () => {
 let sticks = true;
 /** The first message that came of one's own act: it is read from its beginning. */
 let firstOfAct = null;
+/** Whether it was there before, and the act put something else in its place: what comes anew counts for more. */
+let isTurned = false;
 let actedAt = -Infinity;
 
 /** Own acts lead to the end, until one scrolls oneself. */
@@ -108,10 +110,22 @@ export function drawMessage(id) {
   else insert(item, id);
   const isOwn = performance.now() - actedAt < OWN;
   if (!isOwn || !all[index].author.bot) firstOfAct = null;
-  else if (!old) firstOfAct ??= id;
-  else if (index === all.length - 1 && isPrivate(all[index])) firstOfAct ??= id;
+  else if (!old) newOfAct(id);
+  else if (index === all.length - 1 && isPrivate(all[index])) turnedByAct(id);
   if (sticks || (isOwn && (!old || index === all.length - 1))) settle();
   else if (!old) byId('to-bottom').hidden = false;
+}
+
+function newOfAct(id) {
+  if (firstOfAct !== null && !isTurned) return;
+  firstOfAct = id;
+  isTurned = false;
+}
+
+function turnedByAct(id) {
+  if (firstOfAct !== null) return;
+  firstOfAct = id;
+  isTurned = true;
 }
 
 /** Whoever was on a button stays there, if it is still in the message. */
