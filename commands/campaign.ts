@@ -1,29 +1,19 @@
-import {
-  outcome,
-  privatePage,
-  privately,
-  privateSheet,
-  whisper,
-  type Answer,
-  type Choices,
-} from '../src/discord/answer.js';
-import { beginAnew, matching, mayBegin, NO_CAMPAIGN } from '../src/discord/at-table.js';
+import { outcome, privatePage, privately, whisper, type Answer, type Choices } from '../src/discord/answer.js';
+import { matching, mayBegin, NO_CAMPAIGN } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { CommandCall, PressCall, TypingCall } from '../src/discord/interaction.js';
-import { ANEW, JOIN, joinRows, LOOK, lookRows } from '../src/discord/layout/join-rows.js';
+import { joinRows } from '../src/discord/layout/join-rows.js';
 import { commandButtons } from '../src/discord/layout/command-rows.js';
-import { TURN_TO } from '../src/discord/layout/sheet-rows.js';
 import { missingRights, missingRightsText } from '../src/discord/permissions.js';
-import { groupNameOf, nameFault, playerName } from '../src/discord/given-names.js';
 import { heading, prose, small, type Block } from '../src/narrator/block.js';
 import { refuse, type Refusal } from '../src/engine/words.js';
 import { and, name } from '../src/narrator/english.js';
 import { pageLink } from '../src/narrator/links.js';
 import { refusalText } from '../src/narrator/refusals.js';
 import { voiceOf } from '../src/narrator/voices.js';
-import { picturesOf } from '../src/pictures/pictures.js';
 import type { Campaign, Played, View } from '../src/service/service.js';
-import { CAMPAIGN_DEFINITION, GOALS, OWN_GROUP, UNWARNED } from './campaign-definition.js';
+import { CAMPAIGN_DEFINITION, GOALS, UNWARNED } from './campaign-definition.js';
+import { join, joiningPressed } from './campaign-joining.js';
 import { readDay } from './days.js';
 
 /** `/campaign ...`: everything about a campaign that is not a turn. */
@@ -32,10 +22,8 @@ export const campaign: Command = {
   run: (context) => (RUNS[context.call.subcommand ?? ''] ?? status)(context),
   choices: (context) => ownCampaigns(context),
   pressed: (context, detail) => {
-    if (detail === ANEW) return anew(context);
-    if (detail.startsWith(JOIN)) return join(context, detail.slice(JOIN.length));
-    if (detail.startsWith(LOOK)) return lookAt(context, detail.slice(LOOK.length), 'new');
-    if (detail.startsWith(TURN_TO + LOOK)) return lookAt(context, detail.slice((TURN_TO + LOOK).length), 'turned');
+    const joining = joiningPressed(context, detail);
+    if (joining) return joining;
     return detail === 'leave' || detail === 'end' ? FINAL[detail].done(context) : Promise.resolve(KEPT);
   },
 };
@@ -142,18 +130,6 @@ function goalOf(context: Context): { readonly setting: unknown } | Refusal {
   return day === undefined ? refuse('date-wrong') : { setting: { until: day } };
 }
 
-function join(context: Asking, group = 'A'): Promise<Answer> {
-  const given = context.text('name');
-  const fault = given === undefined ? undefined : nameFault(given);
-  if (fault) return Promise.resolve(whisper(fault));
-  const place = context.text('place');
-  const user = context.call.user.name;
-  const said = { name: playerName(user), groupName: given ?? groupNameOf(user), ...(place !== undefined && { place }) };
-  return here(context, (at) =>
-    context.act(at, group === OWN_GROUP ? { kind: 'create', ...said } : { kind: 'join', group, ...said }),
-  );
-}
-
 /** Seen by whoever asks: phase, seats, standings, whose turn it is, and where the open page stands. */
 async function status(context: Context): Promise<Answer> {
   const view = await context.view();
@@ -173,27 +149,6 @@ async function status(context: Context): Promise<Answer> {
   ];
   if (!mayBegin(view, context.call.user.id)) return privately(blocks);
   return privatePage([...blocks, prose('You lead no group here now. Take one:')], joinRows());
-}
-
-/** Whoever pressed the button for a group is shown which; whoever leads one, that he does. */
-async function anew(context: Context<PressCall>): Promise<Answer> {
-  const view = await context.view();
-  if (!view) return whisper(NO_CAMPAIGN);
-  const { id } = context.call.user;
-  if (mayBegin(view, id)) return beginAnew(view, id);
-  const { phase, seats, system } = view.campaign;
-  if (phase !== 'gathering' || seats.some(({ user }) => user === id))
-    return whisper('This is for whoever has no group. You lead one already.');
-  return privatePage([heading('Which group is yours?'), ...voiceOf(system).presets.map(small)], joinRows());
-}
-
-/** A ready-made group, to whoever asks alone. */
-async function lookAt(context: Context<PressCall>, preset: string, to: 'new' | 'turned'): Promise<Answer> {
-  const view = await context.view();
-  if (!view) return whisper(NO_CAMPAIGN);
-  const { system } = view.campaign;
-  const picture = await picturesOf(system)?.preset(preset);
-  return privateSheet(picture, voiceOf(system).sheets.preset(preset), lookRows(preset), to);
 }
 
 /** When a game by date ends, in everybody's own time. */

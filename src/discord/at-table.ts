@@ -52,13 +52,13 @@ export function mayBegin({ campaign, position, asks }: View, user: string): bool
 }
 
 /** What is said to such a player, with the ways to a group. */
-export function beginAnew(view: View, user: string): Answer {
+export function beginAnew(view: View, user: string, to: 'new' | 'turned' = 'new'): Answer {
   const seated = view.campaign.seats.some((one) => one.user === user);
   const open = view.live ? ` [The page that is open now](${pageLink(view.campaign.guild, view.live)})` : '';
   const said = seated
     ? 'Your group is at its end. Take another: it begins with 0 Honor, and acts when your turn comes.'
     : NO_SEAT;
-  return privatePage([prose(`${said}${open}`)], joinRows());
+  return privatePage([prose(`${said}${open}`)], joinRows(), to);
 }
 
 /** The table as it stands now, for whoever has a seat at it. */

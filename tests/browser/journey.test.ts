@@ -152,7 +152,7 @@ describe.runIf(hasBrowser())('a journey in the browser', () => {
 
   it('the other joins with a group that is ready, on a phone, and play begins', async () => {
     await bea.settled();
-    await bea.press('Join as another player');
+    await bea.press('For other players: join here');
     await bea.press('Look at the groups');
     await bea.press('Look at group B');
     await picture(bea, 'ready-group');

@@ -112,7 +112,7 @@ describe('a page', () => {
   test('leads whoever has joined to begin, and says that joining is for another player', () => {
     expect(offered(page({ offers: 'gathering', seated: 2 }))).toEqual([
       ['Begin', ButtonStyle.Success],
-      ['Join as another player', ButtonStyle.Secondary],
+      ['For other players: join here', ButtonStyle.Secondary],
     ]);
   });
 

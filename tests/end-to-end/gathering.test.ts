@@ -15,6 +15,9 @@ afterAll(async () => {
   await all.close();
 });
 
+/** A page for everybody says for whom of them its button is. */
+const OTHERS = 'For other players: join here';
+
 const labels = (message: Pick<APIMessage, 'components'>) => buttonsOf(message).map(({ label }) => label);
 
 async function standing({ id }: APIMessage): Promise<APIMessage> {
@@ -37,23 +40,40 @@ test('whoever comes to a table sees what is played for, and looks at the groups 
   expect(textOf(other)).toMatch(/Group B[^]*Sanne/);
   expect(labels(other)).toEqual(['Join with group B', 'Look at group A']);
   await ada.press(other.id, button(other, 'Join with group B'));
+  const joined = await standing(other);
+  expect([textOf(joined), labels(joined), joined.attachments]).toEqual([
+    'You have joined with group B: it goes on below, on the page that everybody sees.',
+    [],
+    [],
+  ]);
   expect(labels(await standing(founded))).toEqual([]);
   const seated = await lastPage(all.house, ada);
-  expect(labels(seated)).toEqual(['Begin', 'Join as another player']);
-  expect(textOf(messageOf(await ada.press(seated.id, button(seated, 'Join as another player'))))).toContain(
-    'You lead one already',
+  expect(labels(seated)).toEqual(['Begin', OTHERS]);
+  expect(textOf(messageOf(await ada.press(seated.id, button(seated, OTHERS))))).toMatch(
+    /You sit at this table already[^]*press \*\*Begin\*\*/,
   );
-  const which = messageOf(await bea.press(seated.id, button(seated, 'Join as another player')));
+  const which = messageOf(await bea.press(seated.id, button(seated, OTHERS)));
   expect(textOf(which)).toMatch(/Group A\*\*, with somebody who heals/);
-  await bea.press(which.id, button(which, 'Join with group A'));
+  // A look takes the place of the choice, and leads back to it: nothing is left there to join with a second time.
+  const look = messageOf(await bea.press(which.id, button(which, 'Look at the groups')));
+  const b = messageOf(await bea.press(look.id, button(look, 'Look at group B')));
+  expect(labels(b)).toEqual(['Join with group B', 'Look at group A', 'Back']);
+  const back = messageOf(await bea.press(b.id, button(b, 'Back')));
+  expect([look.id, back.id, textOf(back)]).toEqual([which.id, which.id, textOf(which)]);
+  await bea.press(back.id, button(back, 'Join with group A'));
   expect(labels(await standing(seated))).toEqual([]);
 });
 
 test('a page that offers seats stays while somebody makes up a group, and goes when play begins', async () => {
   const [ada, cleo] = [all.house.player('Ada'), all.house.player('Cleo')];
   const gathered = await lastPage(all.house, ada);
-  const which = messageOf(await cleo.press(gathered.id, button(gathered, 'Join as another player')));
+  const which = messageOf(await cleo.press(gathered.id, button(gathered, OTHERS)));
   await cleo.press(which.id, button(which, 'Create your own'));
+  const gone = (await cleo.messages()).find(({ id }) => id === which.id);
+  expect(gone && [textOf(gone), labels(gone)]).toEqual([
+    'You make up a group of your own: it goes on below, on the page that everybody sees.',
+    [],
+  ]);
   expect(labels(await standing(gathered))).toContain('Begin');
   await ada.command('campaign begin');
   expect(labels(await standing(gathered))).toEqual([]);
