@@ -4,6 +4,7 @@ import { adventurerHeight, adventurerSheet } from '../../src/pictures/sheets/adv
 import { groupSheet, GROUP_HEIGHT } from '../../src/pictures/sheets/group-sheet.js';
 import { honorTrack } from '../../src/pictures/sheets/honor-track.js';
 import { PEN_INK } from '../../src/pictures/sheets/paper.js';
+import { ULTRAQUEST_PICTURES } from '../../src/pictures/ultraquest.js';
 import { groupPicture, sheetPicture } from '../../src/pictures/sheets/sheet-picture.js';
 import { standardGroup } from '../../src/systems/ultraquest/start.js';
 import type { Adventurer, Group } from '../../src/systems/ultraquest/state.js';
@@ -161,6 +162,11 @@ describe('pictures of sheets', () => {
     expect(sizeOfPng(whole.png)).toEqual({ width: 1200, height: GROUP_HEIGHT });
     expect(whole.alt).toContain('Sheet of Müde Helden, led by Änne, in Traumburg.');
     expect(await sheetPicture(group, 'nobody')).toBeUndefined();
+  });
+
+  test('of a group that is ready say that nobody leads it yet', async () => {
+    const ready = await ULTRAQUEST_PICTURES.preset('A');
+    expect(ready.alt).toMatch(/^Sheet of Group A, which nobody leads yet, in Traumburg\. /);
   });
 
   test('hold the longest names without cutting them', () => {

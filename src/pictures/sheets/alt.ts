@@ -41,6 +41,9 @@ export function adventurerAlt(group: Group, adventurer: Adventurer): string {
     .join(' ');
 }
 
+/** A ready-made group that is looked at has nobody yet who leads it. */
+const ledBy = ({ player }: Group): string => (player ? `led by ${player},` : 'which nobody leads yet,');
+
 /** A group's sheet in words; may be longer than Discord takes. */
 export function groupAlt(group: Group): string {
   const { ME, RA, 'ME+RA': both } = groupSums(group);
@@ -49,7 +52,7 @@ export function groupAlt(group: Group): string {
   );
   const graves = group.graves.map(({ name, turn }) => `${name} (turn ${turn})`);
   return [
-    `Sheet of ${group.name}, led by ${group.player}, in ${thePlace(group.place)}.`,
+    `Sheet of ${group.name}, ${ledBy(group)} in ${thePlace(group.place)}.`,
     `Honor ${group.honor} of 100, Fame ${group.fame}. ME ${ME}, RA ${RA}, ME+RA ${both}.`,
     `In marching order: ${members.join('; ') || 'nobody'}.`,
     graves.length > 0 ? `Buried: ${graves.join(', ')}.` : '',
