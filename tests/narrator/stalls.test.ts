@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/engine/words.js';
 import type { UltraQuestAbout } from '../../src/systems/ultraquest/facts.js';
+import { LIMITS } from '../../src/discord/limits.js';
 import { ULTRAQUEST_VOICE } from '../../src/narrator/ultraquest/voice.js';
+import { PLAYED } from '../played-book.js';
 
 const shop = { kind: 'shop', group: 'The Four', gold: 12, buyer: 'Rukha', basket: [], total: 0 } as const;
 
@@ -62,6 +64,23 @@ test('whose a thing is stands where it is sold, and whom it is for in the basket
   const told = ULTRAQUEST_VOICE.about({ ...shop, settlement: 'Do', basket });
   expect(told).toContainEqual(expect.objectContaining({ text: '🧺 Sling of Mirl, you get 5 Gold' }));
   expect(told).toContainEqual(expect.objectContaining({ text: '🧺 Shield for Brun, 30 Gold' }));
+});
+
+test('a sword of the book is sold as one of the armoury is', async () => {
+  const { loaded } = await PLAYED;
+  const plain = ['sword', 'mace', 'silver-sword', 'silver-dagger'].map((id) => loaded.book.item(id)?.name ?? id);
+  expect(plain.map((item) => words('sale', { item, price: 15, whose: 'Pip' }))).toEqual([
+    'Sell sword of Pip for 15 Gold',
+    'Sell mace of Pip for 15 Gold',
+    'Sell silver sword of Pip for 15 Gold',
+    'Sell silver dagger of Pip for 15 Gold',
+  ]);
+});
+
+test('a lighter make says what one has of it, in words of no rule (UQ-EQP-51)', () => {
+  const said = words('make', { make: 'light' });
+  expect(said).toContain('in plate armor one can carry another heavy thing');
+  expect(said.length).toBeLessThanOrEqual(LIMITS.optionText);
 });
 
 test.each([

@@ -22,7 +22,7 @@ const MAKES: Readonly<Record<string, string>> = {
 /** What each make does, and what it costs (UQ-EQP-50 to 58). */
 const MAKING: Readonly<Record<string, string>> = {
   masterwork: 'masterwork: 1 better, three times the price',
-  light: 'masterwork, lighter: not heavy, three times the price',
+  light: 'masterwork, lighter: in plate armor one can carry another heavy thing; three times the price',
   silver: 'silver: 1 better against undead, twice the price',
   'silver-masterwork': 'silver masterwork: both, six times the price',
   magic: 'magic: works against ghosts and demons, 100 Gold more (armor: 200 more)',
