@@ -7,7 +7,7 @@ import type { EngineFact, Fact } from './fact.js';
 import { OpInHand } from './op-in-hand.js';
 import { withProcedures } from './procedures.js';
 import { IDLE, isInHand, type JournalEntry, type Position, type Run } from './run.js';
-import type { Library } from './script.js';
+import { followingAt, type Library } from './script.js';
 import type { Flow, System, TableState } from './system.js';
 import type { SeatId } from './words.js';
 
@@ -99,11 +99,15 @@ function take<S extends TableState, F extends Fact>(
   journal: readonly JournalEntry[],
   { library, dice }: Pick<Means<S, F>, 'library' | 'dice'>,
 ): OpInHand<S, F> {
+  const inner = here.frames.at(-1);
   return new OpInHand<S, F>({
     seat,
     script: here.script.id,
+    get following() {
+      return followingAt(here.script, inner?.path ?? ['', 0]);
+    },
     state,
-    locals: copyOf(here.frames.at(-1)?.locals ?? {}),
+    locals: copyOf(inner?.locals ?? {}),
     library,
     journal,
     dice,

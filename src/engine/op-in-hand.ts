@@ -3,7 +3,7 @@ import type { Answer, Question } from './ask.js';
 import { given } from './answers.js';
 import type { Fact } from './fact.js';
 import type { JournalEntry } from './run.js';
-import type { Library, Local } from './script.js';
+import type { Following, Library, Local } from './script.js';
 import type { Play, Telling } from './system.js';
 import type { SeatId } from './words.js';
 
@@ -11,6 +11,7 @@ import type { SeatId } from './words.js';
 export interface Start<S> {
   readonly seat: SeatId;
   readonly script: string;
+  readonly following: Following;
   readonly state: S;
   readonly locals: Record<string, Local>;
   readonly library: Library;
@@ -36,6 +37,9 @@ export class OpInHand<S, F extends Fact> implements Telling<S, F> {
   }
   get script(): string {
     return this.start.script;
+  }
+  get following(): Following {
+    return this.start.following;
   }
   get state(): S {
     return this.start.state;

@@ -61,3 +61,20 @@ export function locate(script: Script, path: Path): { block: readonly Op[]; inde
   const index = positions.at(-1);
   return block && index !== undefined ? { block, index } : undefined;
 }
+
+/** What may still be carried out of a script once the op in hand and its outcome are through. */
+export interface Following {
+  /** The ops behind it, in order: the rest of its block, then of the blocks around that. */
+  readonly ops: readonly Op[];
+  /** Where `go NAME` may lead from there. */
+  readonly parts: Script['parts'];
+}
+
+export function followingAt(script: Script, path: Path): Following {
+  const ops: Op[] = [];
+  for (let end = path.length; end > 1; end -= 2) {
+    const place = locate(script, path.slice(0, end) as unknown as Path);
+    if (place) ops.push(...place.block.slice(place.index + 1));
+  }
+  return { ops, parts: script.parts };
+}

@@ -1,6 +1,6 @@
 import type { Answer, Intent, Question } from './ask.js';
 import type { Fact } from './fact.js';
-import type { Library, Local, Op, Script } from './script.js';
+import type { Following, Library, Local, Op, Script } from './script.js';
 import type { Refusal, SeatId } from './words.js';
 
 /** Straight-line code that may stop to ask: `const answer = yield* t.ask(...)`. It is never stored, it is run again. */
@@ -23,6 +23,8 @@ export interface Telling<S, F extends Fact = Fact> {
   readonly library: Library;
   /** The id of the script that the op stands in. */
   readonly script: string;
+  /** What may come after the op in hand in its script, for whoever asks whether anything still depends on something. */
+  readonly following: Following;
   /** Draws a face from 1 to `sides`. `purpose` names the die in the journal and in the log. */
   roll(purpose: string, sides: number): number;
   tell(fact: F): void;

@@ -20,6 +20,7 @@ import type { Adventurer, Group, UltraQuestState } from '../../src/systems/ultra
 import { SEAT, tableWith } from './telling.js';
 
 const OPS = peopleAndCombatOps();
+const NOTHING_FOLLOWS = { ops: [], parts: {} };
 const NO_BOOK = { pinned: () => undefined, current: () => undefined, event: () => undefined };
 
 /** A small generator of numbers for dice and answers, so that a failing run can be run again by its seed. */
@@ -49,6 +50,7 @@ function tell(before: UltraQuestState, op: UltraQuestOp, seed: number): Told {
       script: 'Wa#test',
       state,
       locals: {},
+      following: NOTHING_FOLLOWS,
       library: NO_BOOK,
       journal,
       dice,
@@ -178,6 +180,7 @@ describe('laws of a fight', () => {
           script: 'Wa#test',
           state: structuredClone(state),
           locals: {},
+          following: NOTHING_FOLLOWS,
           library: NO_BOOK,
           journal: first.journal,
           dice: { draw: (purpose) => expect.unreachable(`a new die: ${purpose}`) },
@@ -200,6 +203,7 @@ describe('laws of a fight', () => {
           script: 'Wa#test',
           state,
           locals: {},
+          following: NOTHING_FOLLOWS,
           library: NO_BOOK,
           journal: [],
           dice: { draw: (_, sides) => 1 + next(sides) },

@@ -1,6 +1,6 @@
 import { OpInHand } from '../../src/engine/op-in-hand.js';
 import type { Answer, Question } from '../../src/engine/ask.js';
-import type { Library, Local } from '../../src/engine/script.js';
+import type { Following, Library, Local } from '../../src/engine/script.js';
 import type { Flow, Play } from '../../src/engine/system.js';
 import { ScriptedDice } from '../../src/dice/scripted.js';
 import type { UltraQuestFact } from '../../src/systems/ultraquest/facts.js';
@@ -12,6 +12,9 @@ import type { Tale } from '../../src/systems/ultraquest/tale.js';
 export const SEAT = 's1';
 
 const NO_BOOK: Library = { pinned: () => undefined, current: () => undefined, event: () => undefined };
+
+/** An op that is played alone is the last of its script. */
+const NOTHING_FOLLOWS: Following = { ops: [], parts: {} };
 
 /** Faces by the die's name, as `ScriptedDice` takes them. */
 export type Faces = Readonly<Record<string, number | readonly number[]>>;
@@ -94,6 +97,7 @@ export function play<T>(
     script: table.script,
     state: table.state,
     locals,
+    following: NOTHING_FOLLOWS,
     library: NO_BOOK,
     journal: [],
     dice,

@@ -47,7 +47,7 @@ export interface Trial {
   readonly rule: string;
   /** UQ-THF-23: a 1 always works, here only. */
   readonly oneAlwaysWorks?: boolean;
-  /** Set where a talisman makes no sense: another member tries next. */
+  /** Set where a talisman makes no sense: another member tries next, or nothing depends on the die. */
   readonly noTalisman?: boolean;
 }
 
@@ -99,6 +99,8 @@ export interface TestOptions {
   readonly rule?: string;
   /** What the die is called, if not by the attribute: a skill. Skills use the adventurer's own MOV. */
   readonly of?: string;
+  /** As in `Trial`. */
+  readonly noTalisman?: boolean;
 }
 
 /** A test on an attribute as it is now, mount and all; skills (`of`) go by the adventurer's own feet. */
@@ -117,6 +119,7 @@ export function* tryAttribute(
       ...(options.parts ?? []),
     ],
     rule: options.rule ?? 'UQ-ATT-02',
+    noTalisman: options.noTalisman ?? false,
   });
 }
 

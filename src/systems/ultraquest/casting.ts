@@ -129,8 +129,19 @@ function testRule({ by, skill }: Casting): string {
   return (isMiracle(skill) ? CASTING_RULES[skill] : undefined) ?? 'UQ-WIZ-03';
 }
 
+/** What else counts for a roll, and whether a talisman makes sense (`Trial`). */
+export interface CastOptions {
+  readonly plus?: number;
+  readonly because?: string;
+  readonly noTalisman?: boolean;
+}
+
 /** Does it: spends the turn's spell, the scroll or the charge, and rolls. Gives the roll. */
-export function* cast(t: Tale, casting: Casting, plus = 0, because = 'event'): Play<TrialResult> {
+export function* cast(
+  t: Tale,
+  casting: Casting,
+  { plus = 0, because = 'event', noTalisman = false }: CastOptions = {},
+): Play<TrialResult> {
   const { caster, skill, by, scroll } = casting;
   if (by === 'staff') {
     delete caster.stored;
@@ -145,6 +156,7 @@ export function* cast(t: Tale, casting: Casting, plus = 0, because = 'event'): P
     of: skill,
     parts: castingParts(casting, plus, because),
     rule: testRule(casting),
+    noTalisman,
   });
 }
 

@@ -1,5 +1,5 @@
 import { attributeParts, attributeValue, test, type TrialResult } from './attributes.js';
-import { cast, castings } from './casting.js';
+import { cast, castings, type CastOptions } from './casting.js';
 import { groupOf, regionOf, surroundings } from './where.js';
 import { isNative } from './groups.js';
 import type { Part } from './facts.js';
@@ -111,10 +111,10 @@ export function* trySkill(
   t: Tale,
   member: Adventurer,
   skill: string,
-  { plus = 0, because = 'event', noTalisman = false }: { plus?: number; because?: string; noTalisman?: boolean } = {},
+  { plus = 0, because = 'event', noTalisman = false }: CastOptions = {},
 ): Play<TrialResult> {
   const [casting] = SKILLS[skill]?.kind === 'skill' ? [] : castings(groupOf(t), skill, [member]);
-  if (casting) return yield* cast(t, casting, plus, because);
+  if (casting) return yield* cast(t, casting, { plus, because, noTalisman });
   const trial = TRIALS[skill];
   if (!trial) {
     t.tell({ kind: 'skill-used', who: member.name, skill, effect: 'works' });

@@ -20,7 +20,7 @@ const resistance = (foe: Foe): number => RESISTANCE[nature(foe)];
 
 /** Destroys one undead, for a master one more for each point to spare (UQ-CLR-13). They still bring Fame (UQ-CLR-14). */
 function* shine(battle: Battle, casting: Casting, foe: Foe): Play<void> {
-  const result = yield* cast(battle.t, casting, resistance(foe), nature(foe));
+  const result = yield* cast(battle.t, casting, { plus: resistance(foe), because: nature(foe) });
   if (!result.passed) return;
   let rays = castsMasterfully(casting) ? 1 + Math.max(0, result.margin) : 1;
   for (const undead of [foe, ...battle.foes.filter((other) => other !== foe && isUndead(other))]) {

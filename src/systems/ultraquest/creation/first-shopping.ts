@@ -33,6 +33,7 @@ function leading(t: Tale, group: Group): Tale {
   return {
     seat: t.seat,
     script: t.script,
+    following: t.following,
     library: t.library,
     locals: t.locals,
     state: { ...t.state, seats: { ...t.state.seats, [t.seat]: group } },

@@ -26,6 +26,7 @@ import { isOf } from '../professions.js';
 import type { Adventurer } from '../state.js';
 import { remember, rememberTest, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
+import { decidesNothing } from '../told-apart.js';
 import { disarm, whoDisarms } from '../thieves/traps.js';
 import { bind, bindOutcome, choose, chooseLiving, couldChoose, groupOf, pick, present } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule } from './rule.js';
@@ -45,6 +46,22 @@ function* whoTries(op: SkillOp, t: Tale): Play<Adventurer[]> {
   return (yield* choose(who, t, bySkill(op, t))).filter((member) => canTry(t, member, op.skill));
 }
 
+/** `pass` is for all. */
+const arm = (op: SkillOp | PersuadeOp, passed: number, tested: number): Flow =>
+  branch(op, passed > 0 && passed === tested ? 'pass' : 'fail');
+
+/** Whether the die of somebody among `about` decides nothing, where so many before have `passed`. */
+function isIdle(
+  op: SkillOp | PersuadeOp,
+  t: Tale,
+  about: readonly Adventurer[],
+  place: number,
+  passed: number,
+): boolean {
+  const arms = { ...op, arm: (count: number) => arm(op, count, about.length) };
+  return decidesNothing(t, arms, { passed, left: about.length - place - 1 });
+}
+
 function passOrFail(op: SkillOp | PersuadeOp, t: Tale, about: Adventurer[], passed: Adventurer[]): Flow {
   bind(t, op.as, about);
   remember(t, op.as, struckBy(op.who, t));
@@ -54,7 +71,7 @@ function passOrFail(op: SkillOp | PersuadeOp, t: Tale, about: Adventurer[], pass
     passed,
     'test',
   );
-  return rememberTest(t, op, branch(op, passed.length > 0 && passed.length === about.length ? 'pass' : 'fail'));
+  return rememberTest(t, op, arm(op, passed.length, about.length));
 }
 
 function skillAhead({ skill, plus }: SkillOp, t: Tale, about: readonly Adventurer[]): Ahead {
@@ -68,8 +85,9 @@ function* useSkill(op: SkillOp, t: Tale): Play<Flow> {
   const ahead = skillAhead(op, t, about);
   if (!(yield* mayStrengthen(t, ahead, [op.skill]))) yield* pressToRoll(op, t, rollsTest(t, ahead, [op.skill]));
   const passed: Adventurer[] = [];
-  for (const member of about) {
-    if ((yield* trySkill(t, member, op.skill, { plus: op.plus })).passed) passed.push(member);
+  for (const [i, member] of about.entries()) {
+    const noTalisman = isIdle(op, t, about, i, passed.length);
+    if ((yield* trySkill(t, member, op.skill, { plus: op.plus, noTalisman })).passed) passed.push(member);
   }
   return passOrFail(op, t, about, passed);
 }
@@ -127,10 +145,11 @@ function* mayPartWithFamiliar(t: Tale, member: Adventurer): Play<boolean> {
 function* persuade(op: PersuadeOp, t: Tale): Play<Flow> {
   const about = yield* choose(op.who, t, byAttribute(t, ['INT'], op.plus));
   const passed: Adventurer[] = [];
-  for (const member of about) {
+  for (const [i, member] of about.entries()) {
     if (isOf(member, 'wizard') && !(yield* mayPartWithFamiliar(t, member))) continue;
     yield* pressToRoll(op, t, rollsFor(t, ['INT'], [member]));
-    if (yield* testOf(t, member, 'INT', { plus: op.plus })) passed.push(member);
+    const noTalisman = isIdle(op, t, about, i, passed.length);
+    if (yield* testOf(t, member, 'INT', { plus: op.plus, noTalisman })) passed.push(member);
   }
   return passOrFail(op, t, about, passed);
 }
@@ -163,7 +182,7 @@ function* forget(op: ForgetOp, t: Tale): Play<Flow> {
 /** The ops of skills and of what people learn. */
 export function skillOps(): Readonly<Record<string, Rule>> {
   return {
-    skill: rule<SkillOp>(3, useSkill, (op, t) => {
+    skill: rule<SkillOp>(4, useSkill, (op, t) => {
       const able = groupOf(t).members.some((member) => canTry(reader(t), member, op.skill));
       return able ? undefined : refuse('nobody-can', { skill: op.skill }, 'UQ-CMB-26');
     }),
@@ -174,7 +193,7 @@ export function skillOps(): Readonly<Record<string, Rule>> {
       const able = present(groupOf(t)).some((member) => canBrew(reader(t), member));
       return able ? undefined : refuse('nobody-can', { skill: 'Brew Potions' }, 'UQ-CLR-07');
     }),
-    persuade: rule<PersuadeOp>(1, persuade, (op, t) =>
+    persuade: rule<PersuadeOp>(2, persuade, (op, t) =>
       couldChoose(op.who, reader(t)) ? undefined : refuse('nobody-fits', {}, 'UQ-EVT-02'),
     ),
     learn: rule<LearnOp>(1, learnFree),

@@ -12,6 +12,7 @@ import { bySkill } from '../skill-trials.js';
 import type { Adventurer } from '../state.js';
 import { remember, rememberTest, struckBy } from '../struck.js';
 import type { Play, Rule, Tale } from '../tale.js';
+import { decidesNothing } from '../told-apart.js';
 import { surroundings } from '../where.js';
 import { bind, bindOutcome, choose, couldChoose, groupOf, present, type Trying } from '../who.js';
 import { branch, NEXT, pressToRoll, reader, rule, type Glance } from './rule.js';
@@ -46,8 +47,11 @@ function* testPeople(op: TestOp, t: Tale): Play<Flow> {
   const ahead = plainTest(t, about, op.attributes, op.plus);
   if (!(yield* mayStrengthen(t, ahead))) yield* pressToRoll(op, t, rollsTest(t, ahead));
   const passed: Adventurer[] = [];
-  for (const member of about) {
-    if (yield* testOf(t, member, betterOf(t, member, op.attributes), { plus: op.plus })) passed.push(member);
+  const arms = { ...op, arm: (count: number) => arm(op, count, about.length) };
+  for (const [i, member] of about.entries()) {
+    const noTalisman = decidesNothing(t, arms, { passed: passed.length, left: about.length - i - 1 });
+    if (yield* testOf(t, member, betterOf(t, member, op.attributes), { plus: op.plus, noTalisman }))
+      passed.push(member);
   }
   bind(t, op.as, about);
   remember(t, op.as, struckBy(op.who, t));
@@ -122,7 +126,7 @@ const nobody = (op: { readonly who: ChooseOp['who'] }, t: Glance) =>
 
 /** The ops of tests and of people chosen. */
 export const testOps: Readonly<Record<string, Rule>> = {
-  test: rule<TestOp>(3, testPeople, nobody),
+  test: rule<TestOp>(4, testPeople, nobody),
   choose: rule<ChooseOp>(1, choosePeople, nobody),
   ladder: rule<LadderOp>(3, climb, nobody),
 };

@@ -104,7 +104,7 @@ function sphere(battle: Battle, casting: Casting, whom: Adventurer): Power {
     ...needing(casting, other ? -1 : 0),
     moment: soon(battle),
     *run() {
-      const { passed, margin } = yield* cast(battle.t, casting, other ? -1 : 0, 'somebody else');
+      const { passed, margin } = yield* cast(battle.t, casting, { plus: other ? -1 : 0, because: 'somebody else' });
       if (!passed) return;
       const effect = { kind: 'protection', from: 'missiles', source: 'Sphere', magic: true, until: 'fight' } as const;
       for (const adventurer of castsMasterfully(casting) ? rowOf(battle) : [whom]) {
