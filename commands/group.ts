@@ -3,7 +3,7 @@ import { look, play } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import { nameFault } from '../src/discord/given-names.js';
 import type { CommandCall, PressCall } from '../src/discord/interaction.js';
-import { sheetRows, TURN_TO } from '../src/discord/layout/sheet-rows.js';
+import { groupSheetRows, TURN_TO } from '../src/discord/layout/sheet-rows.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 
@@ -45,7 +45,7 @@ function show(context: Context<CommandCall | PressCall>, to: 'new' | 'turned' = 
     const shown = sheets.group(state, seat);
     if (!shown) return whisper('You have no group yet. `/campaign join` gives you one.');
     const picture = await picturesOf(view.campaign.system)?.group(state, seat);
-    return privateSheet(picture, shown, sheetRows(sheets.members(state, seat)), to);
+    return privateSheet(picture, shown, groupSheetRows(sheets.members(state, seat)), to);
   });
 }
 

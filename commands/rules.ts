@@ -2,7 +2,8 @@ import { privatePage, whisper, type Answer, type Choices } from '../src/discord/
 import type { Command, Context } from '../src/discord/command.js';
 import type { TypingCall } from '../src/discord/interaction.js';
 import { commandButtons, commandMenu } from '../src/discord/layout/command-rows.js';
-import { WHY } from '../src/discord/layout/why-rows.js';
+import { backRows, wayBackIn, wayBackTo, withWayBack, type WayBack } from '../src/discord/layout/way-back.js';
+import { READ, WHY } from '../src/discord/layout/why-rows.js';
 import { LIMITS } from '../src/discord/limits.js';
 import { slash } from '../src/discord/slash.js';
 import { heading, prose, small } from '../src/narrator/block.js';
@@ -41,8 +42,9 @@ export const rules: Command = {
     if (detail.startsWith(ABOUT)) return answer(index, detail.slice(ABOUT.length), 'turned');
     if (detail.startsWith(PART)) return turnTo(index, detail.slice(PART.length));
     if (detail.startsWith(WHY)) return because(index, detail.slice(WHY.length));
-    const rule = index.get(picked);
-    return rule ? inFull(index, rule, 'turned') : whisper(NOT_THERE);
+    const back = detail.startsWith(ONE) ? undefined : wayBackIn(detail);
+    const rule = index.get(detail.startsWith(ONE) ? detail.slice(ONE.length) : picked);
+    return rule ? inFull(index, rule, 'turned', back) : whisper(NOT_THERE);
   },
 };
 
@@ -62,6 +64,8 @@ function offered(index: RuleIndex, { call }: Context<TypingCall>): Choices {
 
 /** What buttons of topics come back with, before the word. */
 const ABOUT = 'about ';
+
+const about = (typed: string): WayBack | undefined => wayBackTo({ command: 'rules', detail: `${ABOUT}${typed}` });
 
 const FIRST_TOPICS = [
   'turn',
@@ -100,7 +104,7 @@ function answer(index: RuleIndex, typed: string, to: 'new' | 'turned' = 'new'): 
     return whisper(
       `No rule speaks of ${name(typed) || 'that'}. Try plain words, as in \`/rules find: injured flight\`, or a number like \`UQ-CMB-36\`.`,
     );
-  return found.length === 1 ? inFull(index, first) : several(found, typed);
+  return found.length === 1 ? inFull(index, first, to) : several(found, typed, to);
 }
 
 /** A word of the game: what it means first, then the rules that belong to it, and the way to its chapter. */
@@ -112,7 +116,7 @@ function explained(index: RuleIndex, word: Word, to: 'new' | 'turned', typed = w
   const shown = (named.length > 0 ? named : chapter.length > 0 ? chapter : found).slice(0, SHOWN);
   return privatePage(
     [...wordBlocks(word), ...shown.map(ruleInList)],
-    [...menu('Read a rule in full', found), ...wayTo(chapter)],
+    [...menu('Read a rule in full', found, about(typed)), ...wayTo(chapter)],
     to,
   );
 }
@@ -150,12 +154,12 @@ function chapterPage(rules: readonly Rule[], asked: number, to: 'new' | 'turned'
   ];
   return privatePage(
     [heading(parts > 1 ? `${name}, ${part} of ${parts}` : name), ...shown.map(ruleInList)],
-    [...menu('Read one in full', shown), ...commandButtons(turning)],
+    [...menu('Read one in full', shown, wayBackTo(partButton(name, part, ''))), ...commandButtons(turning)],
     to,
   );
 }
 
-function several(found: readonly Rule[], typed: string): Answer {
+function several(found: readonly Rule[], typed: string, to: 'new' | 'turned'): Answer {
   const more = found.length - SHOWN;
   return privatePage(
     [
@@ -163,15 +167,23 @@ function several(found: readonly Rule[], typed: string): Answer {
       ...found.slice(0, SHOWN).map(ruleInList),
       ...(more > 0 ? [small(`${more} more in the menu.`)] : []),
     ],
-    menu('Read one in full', found),
+    menu('Read one in full', found, about(typed)),
+    to,
   );
 }
 
-function inFull(index: RuleIndex, rule: Rule, to: 'new' | 'turned' = 'new'): Answer {
-  return privatePage(rulePage(rule), menu('Rules that belong to it', index.related(rule, LIMITS.menuOptions)), to);
+/** What leads back to a rule with none before it. */
+const ONE = 'one ';
+
+/** A rule, with the way back to what it was picked from; rules that belong to it lead there as well, else to it. */
+function inFull(index: RuleIndex, rule: Rule, to: 'new' | 'turned' = 'new', back?: WayBack): Answer {
+  const own = wayBackTo({ command: 'rules', detail: `${ONE}${rule.id}` });
+  const related = index.related(rule, LIMITS.menuOptions);
+  return privatePage(rulePage(rule), [...menu('Rules that belong to it', related, back ?? own), ...backRows(back)], to);
 }
 
-function menu(placeholder: string, found: readonly Rule[]) {
+/** A rule that is picked takes the place of this answer; `back` shows it again. */
+function menu(placeholder: string, found: readonly Rule[], back: WayBack | undefined) {
   const options = found.map(({ id, says }) => ({ id, label: says, hint: id }));
-  return commandMenu({ command: 'rules', detail: 'read' }, placeholder, options);
+  return commandMenu({ command: 'rules', detail: withWayBack(READ, back) }, placeholder, options);
 }

@@ -2,7 +2,7 @@ import { privateSheet, type Answer } from '../src/discord/answer.js';
 import { look, memberNamed, nobodyCalled, suggest } from '../src/discord/at-table.js';
 import type { Command, Context } from '../src/discord/command.js';
 import type { CommandCall, PressCall } from '../src/discord/interaction.js';
-import { sheetRows, TURN_TO } from '../src/discord/layout/sheet-rows.js';
+import { FROM_GROUP, sheetRows, TURN_TO } from '../src/discord/layout/sheet-rows.js';
 import { slash } from '../src/discord/slash.js';
 import { picturesOf } from '../src/pictures/pictures.js';
 
@@ -22,15 +22,20 @@ export const sheet: Command = {
     )
     .toJSON(),
   run: (context) => show(context, context.text('adventurer')),
-  pressed: (context, detail) =>
-    detail.startsWith(TURN_TO) ? show(context, detail.slice(TURN_TO.length), 'turned') : show(context, detail),
+  pressed: (context, detail) => (detail.startsWith(TURN_TO) ? turn(context, detail) : show(context, detail)),
   choices: (context) => suggest(context, ({ sheets, state, seat }) => sheets.members(state, seat)),
 };
+
+function turn(context: Context<PressCall>, detail: string): Promise<Answer> {
+  const from = detail.endsWith(FROM_GROUP) ? FROM_GROUP : '';
+  return show(context, detail.slice(TURN_TO.length, detail.length - from.length), 'turned', from);
+}
 
 function show(
   context: Context<CommandCall | PressCall>,
   asked: string | undefined,
   to: 'new' | 'turned' = 'new',
+  from: typeof FROM_GROUP | '' = '',
 ): Promise<Answer> {
   return look(context, async ({ view, sheets, state, seat }) => {
     const members = sheets.members(state, seat);
@@ -38,6 +43,6 @@ function show(
     const shown = one && sheets.sheet(state, seat, one.id);
     if (!shown) return nobodyCalled(asked ?? '', members);
     const picture = await picturesOf(view.campaign.system)?.sheet(state, seat, one.id);
-    return privateSheet(picture, shown, sheetRows(members, one.id), to);
+    return privateSheet(picture, shown, sheetRows(members, one.id, from), to);
   });
 }

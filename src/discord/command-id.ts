@@ -5,6 +5,8 @@ export interface CommandAddress {
   readonly detail: string;
 }
 
+/** Characters that a detail has. */
+export const MOST_DETAIL = 80;
 const SHAPE = /^c1\/([a-z]{1,32})\/([^/]{0,80})$/u;
 const MOST = 100;
 

@@ -10,8 +10,10 @@ import type { Context } from './command.js';
 import type { PressCall } from './interaction.js';
 import { commandButtons, commandMenu, type CommandButton } from './layout/command-rows.js';
 import { buttonRows, partButton, type Row } from './layout/rows.js';
+import { withWayBack, type WayBack } from './layout/way-back.js';
 import { pieces } from './layout/text.js';
-import type { MoreAddress } from './more-id.js';
+import { READ } from './layout/why-rows.js';
+import { encodeMoreId, type MoreAddress } from './more-id.js';
 
 /** Characters of one part; what is longer is read part by part. */
 const MOST_TEXT = 2800;
@@ -33,7 +35,7 @@ export async function more(context: Context<PressCall>, address: MoreAddress): P
   if (!shown) return whisper('There is no more to say about this page.');
   const rows = [
     ...turning(address, at, parts.length),
-    ...rulesMenu(detail, await context.rules()),
+    ...rulesMenu(detail, await context.rules(), encodeMoreId({ ...address, part: at })),
     ...sheetButtons(page, context.call.user.id),
   ];
   const texts = shown.map((text) => ({ kind: 'prose' as const, text }));
@@ -58,9 +60,10 @@ function turning(address: MoreAddress, at: number, parts: number): readonly Row[
   return buttonRows([...back, ...on]);
 }
 
-function rulesMenu({ rules }: Detail, index: RuleIndex): readonly Row[] {
+/** A rule takes the place of this answer, and leads back to it. */
+function rulesMenu({ rules }: Detail, index: RuleIndex, back: WayBack): readonly Row[] {
   const options = rules.flatMap((id) => index.get(id) ?? []).map(({ id, says }) => ({ id, label: says, hint: id }));
-  return commandMenu({ command: 'rules', detail: 'read' }, 'Read one of these rules', options);
+  return commandMenu({ command: 'rules', detail: withWayBack(READ, back) }, 'Read one of these rules', options);
 }
 
 /** The reader's own sheets: of those whom the page names, and of the group. */

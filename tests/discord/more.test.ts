@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/engine/fact.js';
 import type { Intent } from '../../src/engine/ask.js';
 import { button, buttonsOf, lastPage, messageOf, moreOf, nodes, openHouse, textOf, type House } from './house.js';
+import { encodeCommandId } from '../../src/discord/command-id.js';
+import { wayBackIn, withWayBack } from '../../src/discord/layout/way-back.js';
+import { encodeMoreId } from '../../src/discord/more-id.js';
 import { goat, sitDown } from './goat.js';
 import { PretendService, type Turn } from './pretend-service.js';
 
@@ -72,6 +75,23 @@ describe('the button for details', () => {
     expect(menu?.options?.map(({ value }) => value)).toContain('UQ-DICE-07');
     const rule = messageOf(await carla.choose(told.id, menu?.custom_id ?? '', ['UQ-DICE-07']));
     expect(textOf(rule)).toContain('An attribute or skill test succeeds');
+    // Rules that belong to one another are read in the same place, and the way back is the same from each.
+    const others = nodes(rule).find(({ options }) => options);
+    const next = messageOf(await carla.choose(rule.id, others?.custom_id ?? '', [others?.options?.[0]?.value ?? '']));
+    expect(textOf(next)).not.toBe(textOf(rule));
+    const back = (read: APIMessage) => nodes(read).find(({ label }) => label === 'Back')?.custom_id;
+    expect(back(next)).toBe(back(rule));
+    const again = messageOf(await carla.press(next.id, back(next) ?? ''));
+    expect([again.id, textOf(again)]).toEqual([told.id, textOf(told)]);
+  });
+
+  test('fits into what a menu of rules carries, as far as that holds it', () => {
+    const address = { campaign: 9_999, scope: { steps: { from: 98_765, to: 98_770 }, asks: [65_432] }, part: 3 };
+    const id = encodeMoreId(address);
+    expect(wayBackIn(withWayBack('read', id))).toBe(id);
+    expect(encodeCommandId({ command: 'rules', detail: withWayBack('read', id) }).length).toBeLessThanOrEqual(100);
+    const long = encodeMoreId({ ...address, scope: { asks: Array.from({ length: 6 }, () => 123_456_789) } });
+    expect(withWayBack('read', `${long}${long}`)).toBe('read');
   });
 
   test('stays on a page that is answered, below what was chosen, and alone', async () => {

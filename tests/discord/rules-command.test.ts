@@ -73,6 +73,30 @@ test('without a question there are topics to press', async () => {
   expect(textOf(messageOf(read))).toContain('rolls one single die again');
 });
 
+test.each([
+  ['several rules', 'half-elf bow'],
+  ['a word', 'what is Fame'],
+  ['a chapter', 'locks and keys'],
+  ['one rule', 'UQ-CMB-36'],
+])('a rule that is picked from %s leads back there', async (_, find) => {
+  const ada = house.player('Ada');
+  const first = messageOf(await ada.command('rules', { find }));
+  const menu = menuOf(first);
+  const read = messageOf(await ada.choose(first.id, menu?.custom_id ?? '', [menu?.options?.at(-1)?.value ?? '']));
+  expect(textOf(read)).not.toBe(textOf(first));
+  const back = messageOf(await ada.press(read.id, button(read, 'Back')));
+  expect([back.id, textOf(back)]).toEqual([first.id, textOf(first)]);
+  expect(menuOf(back)?.options).toEqual(menu?.options);
+});
+
+test('words that no id can carry still find rules', async () => {
+  const ada = house.player('Ada');
+  const found = messageOf(await ada.command('rules', { find: 'injured and/or cursed|flight' }));
+  const menu = menuOf(found);
+  const read = messageOf(await ada.choose(found.id, menu?.custom_id ?? '', [menu?.options?.at(0)?.value ?? '']));
+  expect(nodes(read).filter(({ label }) => label === 'Back')).toEqual([]);
+});
+
 test('rules are offered while one types', async () => {
   const offered = await house.player('Ada').autocomplete('rules', 'find', { find: 'inherit' });
   expect(JSON.stringify(offered)).toContain('UQ-DEATH-05');

@@ -17,6 +17,8 @@ class TableWithGroup extends PretendService {
   }
 }
 
+const BACK = 'Back to the group sheet';
+
 let house: House;
 
 beforeEach(async () => {
@@ -50,6 +52,16 @@ test('a sheet leads to the others and to the group, in its place', async () => {
   const group = messageOf(await ada.press(mirl.id, button(mirl, 'Group sheet')));
   expect(group.attachments.map(({ description }) => description).join()).toContain('Sheet of The Four');
   expect(buttonsOf(group).map(({ label }) => label)).toEqual(['Brun', 'Anselm', 'Ilwen', 'Mirl']);
+});
+
+test('sheets that are opened from the group’s lead back to it, from each of them', async () => {
+  const ada = house.player('Ada');
+  const group = messageOf(await ada.command('group show'));
+  const mirl = messageOf(await ada.press(group.id, button(group, 'Mirl')));
+  expect(buttonsOf(mirl).map(({ label }) => label)).toEqual(['Brun', 'Anselm', 'Ilwen', BACK]);
+  const brun = messageOf(await ada.press(mirl.id, button(mirl, 'Brun')));
+  const back = messageOf(await ada.press(brun.id, button(brun, BACK)));
+  expect([back.id, textOf(back)]).toEqual([group.id, textOf(group)]);
 });
 
 test('picture and words name the same home lands (UQ-HOME-03)', async () => {
