@@ -105,8 +105,8 @@ function rerollLabel(die: Thrown, at: number, thrown: readonly Thrown[], talisma
 export interface Throw {
   /** The highest face with which a test is passed. */
   readonly needed?: number;
-  /** Whether another face could be of use: where none could, nobody is asked. */
-  readonly worthwhile?: (dice: readonly Thrown[]) => boolean;
+  /** Whether another face could be of use, with so many talismans at hand: where none could, nobody is asked. */
+  readonly worthwhile?: (dice: readonly Thrown[], talismans: number) => boolean;
   /** The highest face, where higher is better: a die that shows it is not offered. */
   readonly best?: number;
   /** What the dice bring as they lie, and what they could at most. */
@@ -129,7 +129,7 @@ export function* talismanWindow(
     const { region, coast } = regionOf(t);
     const usable = usableTalismans(group, region, coast, { open: surroundings(t).open, event: false });
     const first = usable[0];
-    if (!first || thrown.length === 0 || !worthwhile(thrown)) return thrown;
+    if (!first || thrown.length === 0 || !worthwhile(thrown, usable.length)) return thrown;
     const answer = yield* t.ask({
       name: 'talisman',
       kind: 'talisman',

@@ -20,9 +20,10 @@ export function* flee(battle: Battle, how: { orderly: boolean; driven: boolean }
   const caught = (face: number) => Math.max(0, halved(face) + modifier);
   const face = battle.t.roll('flight', 6);
   const die = { id: 'flight', purpose: 'flight', sides: 6, face };
-  const hurtful = (dice: readonly { face: number }[]) => caught(dice[0]?.face ?? 1) > 0;
+  const hit = (shown: number) => Math.min(caught(shown), targets(battle).length);
+  const couldSpare = ([lying]: readonly { face: number }[]) => hit(lying?.face ?? 1) > hit(1);
   tellFlight(battle, face, caught(face));
-  const [last] = yield* talismanWindow(battle.t, 'flight', [die], { worthwhile: hurtful });
+  const [last] = yield* talismanWindow(battle.t, 'flight', [die], { worthwhile: couldSpare });
   const count = caught(last?.face ?? face);
   if (last && last.face !== face) tellFlight(battle, last.face, count);
   const endangered = () => targets(battle).slice(0, count);

@@ -179,14 +179,22 @@ export function* rollRound(battle: Battle, help: DiceAmount | undefined): Play<n
   const thrown = diceOf(battle, round.ours);
   const changed = yield* talismanWindow(battle.t, `round ${battle.round}`, thrown, {
     best: 6,
-    worthwhile: (dice) => {
+    worthwhile: (dice, talismans) => {
+      lay(round.ours, atBest(dice, talismans));
+      const most = resultOf(battle, round);
       lay(round.ours, dice);
-      return resultOf(battle, round) <= 0 && dice.some((die) => die.face < 6);
+      return resultOf(battle, round) <= 0 && most > resultOf(battle, round);
     },
   });
   lay(round.ours, changed);
   if (changed.some((die, i) => die !== thrown[i])) tellRound(battle, round);
   return resultOf(battle, round);
+}
+
+/** The dice as they would lie if so many more throws brought sixes, for the lowest of them. */
+function atBest(dice: readonly Thrown[], throws: number): Thrown[] {
+  const turned = dice.toSorted((a, b) => a.face - b.face).slice(0, throws);
+  return dice.map((die) => (turned.includes(die) ? { ...die, face: 6 } : die));
 }
 
 /** A side's dice as they lie, for a talisman. */

@@ -12,7 +12,7 @@ export function peopleAndCombatOps(): Readonly<Record<string, Rule>> {
   return {
     ...testOps,
     ...skillOps(),
-    fight: rule<FightOp>(6, fight),
+    fight: rule<FightOp>(7, fight),
     ...harmOps,
     ...helpOps,
   };

@@ -224,7 +224,7 @@ export function turnOps(book: BookOfEvents): Readonly<Record<string, Rule>> {
     'turn-claims': plainRule((_, t) => claims(book, t)),
     'turn-enters': plainRule((_, t) => enters(book, t)),
     'turn-event-over': { revision: 1, run: (_, t) => eventOver(book, t) },
-    'turn-attacks': rule(3, (_, t) => attacks(t)),
+    'turn-attacks': rule(4, (_, t) => attacks(t)),
     'turn-closes': plainRule((_, t) => closes(t)),
   };
 }
