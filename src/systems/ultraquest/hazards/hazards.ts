@@ -16,6 +16,10 @@ const neutralize = plainly((casting, target, { passed }, all) => {
   return passed ? [target] : [];
 });
 
+/** A master's roll is for the others: it decides nothing where there are none. */
+const curesAnyway = (casting: Casting, endangered: readonly Adventurer[]): boolean =>
+  castsMasterfully(casting) && endangered.length === 1;
+
 function protection(from: Harm, source: string, until: Effect['until']): Effect {
   return { kind: 'protection', from, amount: 0, source, magic: true, until };
 }
@@ -79,7 +83,11 @@ const flightSpell = spellRemedies('Flight', oneTwoOrAll, (t, saved) => saved.for
 
 /** What helps against each harm, in the order in which it is offered (W9). */
 const AGAINST: Readonly<Record<'poison' | 'water' | 'fire' | 'cold' | 'falls', readonly Remedies[]>> = {
-  poison: [spellRemedies('Neutralize Poison', neutralize), potionRemedies('cure'), teleportation],
+  poison: [
+    spellRemedies('Neutralize Poison', neutralize, undefined, undefined, curesAnyway),
+    potionRemedies('cure'),
+    teleportation,
+  ],
   water: [
     spellRemedies('Gills', oneTwoOrAll, lasting(GILLS)),
     spellRemedies('Water Breathing', waterBreathing, lasting({ ...GILLS, source: 'Water Breathing' })),

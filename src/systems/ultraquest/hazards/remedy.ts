@@ -50,12 +50,13 @@ export function costOf({ by }: Casting): 'scroll' | 'power' {
   return by === 'scroll' ? 'scroll' : 'power';
 }
 
-/** A spell or miracle that is done for one of the endangered, whom it is worth `aiming` at. */
+/** A spell or miracle that is done for one of the endangered, whom it is worth `aiming` at. `isSure`: it saves the same, well cast or not. */
 export function spellRemedies(
   skill: string,
   reach: Reach,
   then?: (t: Tale, saved: readonly Adventurer[], casting: Casting) => void,
   aiming: (t: Tale, casting: Casting, target: Adventurer) => boolean = () => true,
+  isSure: (casting: Casting, endangered: readonly Adventurer[]) => boolean = () => false,
 ): Remedies {
   return (t, endangered) =>
     castingsOf(t, skill).flatMap((casting) =>
@@ -68,7 +69,8 @@ export function spellRemedies(
           owner: casting.caster,
           costs: costOf(casting),
           *use(tale: Tale) {
-            const saved = yield* reach(tale, casting, target, yield* cast(tale, casting), endangered);
+            const result = yield* cast(tale, casting, { noTalisman: isSure(casting, endangered) });
+            const saved = yield* reach(tale, casting, target, result, endangered);
             then?.(tale, saved, casting);
             return saved;
           },

@@ -36,7 +36,7 @@ const followed = ({ costs }: Remedy) => (costs === 'potion' ? 'potion' : 'magic'
 
 /**
  * Windows W8 and W9: a harm is named and has not struck yet. Opens only while somebody is in danger and somebody can do
- * something; each remedy may fail, and then the next may be tried.
+ * something; each remedy may fail, and then the next may be tried. An event may speak of the dead as well: nothing helps them.
  */
 export function* remedyWindow(
   t: Tale,
@@ -47,7 +47,8 @@ export function* remedyWindow(
 ): Play<Saved> {
   const saved: Saved = new Map();
   for (;;) {
-    const endangered = struck.filter((member) => !saved.has(member.id));
+    const { members } = groupOf(t);
+    const endangered = struck.filter((member) => members.includes(member) && !saved.has(member.id));
     const remedies = endangered.length === 0 ? [] : sources.flatMap((source) => source(t, endangered));
     const { open, atOnce } = heeded(remedies, groupOf(t));
     if (atOnce) t.tell({ kind: 'order-followed', group: groupOf(t).name, what: followed(atOnce) });

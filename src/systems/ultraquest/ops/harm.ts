@@ -126,11 +126,11 @@ function* spellAll(op: SpellOp, t: Tale): Play<Flow> {
 export const harmOps: Readonly<Record<string, Rule>> = {
   injure: rule<InjureOp>(2, injureAll),
   kill: rule<KillOp>(1, killAll),
-  curse: rule<CurseOp>(1, curseAll),
-  spell: rule<SpellOp>(1, spellAll),
-  poison: rule<HazardOp>(1, hazardAll),
-  drown: rule<HazardOp>(1, hazardAll),
-  burn: rule<HazardOp>(2, hazardAll),
-  freeze: rule<HazardOp>(2, hazardAll),
-  fall: rule<HazardOp>(1, hazardAll),
+  curse: rule<CurseOp>(2, curseAll),
+  spell: rule<SpellOp>(2, spellAll),
+  poison: rule<HazardOp>(2, hazardAll),
+  drown: rule<HazardOp>(2, hazardAll),
+  burn: rule<HazardOp>(3, hazardAll),
+  freeze: rule<HazardOp>(3, hazardAll),
+  fall: rule<HazardOp>(2, hazardAll),
 };
