@@ -29,7 +29,7 @@ export async function join(context: Context<CommandCall | PressCall>, group = 'A
 /** In the place of what was pressed, and of its picture: whoever sits has nothing more to choose there. */
 function instead(preset: string | undefined): MessageBody {
   const done = preset === undefined ? 'You make up a group of your own' : `You have joined with group ${preset}`;
-  return { ...lineMessage(`${done}: it goes on below, on the page that everybody sees.`), attachments: [] };
+  return { ...lineMessage(`${done}. Go on below.`), attachments: [] };
 }
 
 /** Goes on where a button of the way to a seat was pressed; undefined for any other. */
@@ -55,7 +55,7 @@ async function anew(context: Context<PressCall>, to: 'new' | 'turned'): Promise<
 }
 
 const SITS =
-  'You sit at this table already, and need nothing more: press **Begin** beside this button when you like. It is there for whoever else wants to play; they press it themselves.';
+  'You sit at this table already: press **Begin** when you like. This button is for whoever else wants to play.';
 const PLAYS =
   'This is for whoever has no group. You lead one already: `/resume` shows the page that is open, `/group show` whom you lead.';
 

@@ -42,7 +42,7 @@ test('whoever comes to a table sees what is played for, and looks at the groups 
   await ada.press(other.id, button(other, 'Join with group B'));
   const joined = await standing(other);
   expect([textOf(joined), labels(joined), joined.attachments]).toEqual([
-    'You have joined with group B: it goes on below, on the page that everybody sees.',
+    'You have joined with group B. Go on below.',
     [],
     [],
   ]);
@@ -70,10 +70,7 @@ test('a page that offers seats stays while somebody makes up a group, and goes w
   const which = messageOf(await cleo.press(gathered.id, button(gathered, OTHERS)));
   await cleo.press(which.id, button(which, 'Create your own'));
   const gone = (await cleo.messages()).find(({ id }) => id === which.id);
-  expect(gone && [textOf(gone), labels(gone)]).toEqual([
-    'You make up a group of your own: it goes on below, on the page that everybody sees.',
-    [],
-  ]);
+  expect(gone && [textOf(gone), labels(gone)]).toEqual(['You make up a group of your own. Go on below.', []]);
   expect(labels(await standing(gathered))).toContain('Begin');
   await ada.command('campaign begin');
   expect(labels(await standing(gathered))).toEqual([]);
