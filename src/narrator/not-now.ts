@@ -1,5 +1,6 @@
 import type { Ask, Menu, Option } from '../engine/ask.js';
 import type { Refusal } from '../engine/words.js';
+import { briefLines, seen, THREE_LINES, type BriefKind } from './not-now-brief.js';
 import type { Voice } from './voice.js';
 
 /** What cannot be chosen now, and why: lines for the page, and the menus in which there is something left to choose. */
@@ -31,23 +32,42 @@ const MOST_NAMES = 70;
 
 const isRefused = (option: Option): option is Refused => option.refused !== undefined;
 
+/** Before the lines, on the page. */
+export const NOT_NOW = 'Not now: ';
+
+type Words = Pick<Voice, 'words' | 'refusal' | 'brief'>;
+
 /**
  * Why options of a question are greyed. A menu with nothing to choose in it is told by its name and is not open; options that are
- * refused for one reason, in whichever menu, are told together.
+ * refused for one reason, in whichever menu, are told together. What menus hold has details to stand in: where their sentences would
+ * take the page, it is told in a few words.
  */
-export function notNow(
-  { options, menus = [] }: Pick<Ask, 'options' | 'menus'>,
-  voice: Pick<Voice, 'words' | 'refusal'>,
-): NotNow {
+export function notNow({ options, menus = [] }: Pick<Ask, 'options' | 'menus'>, voice: Words): NotNow {
   const of = ({ id }: Menu) => options.filter(({ menu }) => menu === id);
   const shut = menus.filter((menu) => of(menu).length > 0 && of(menu).every(isRefused));
   const named = shut.flatMap((menu) => mainReasons(of(menu).filter(isRefused), voice.words(menu.placeholder)));
   const single = options.filter(({ menu }) => shut.every(({ id }) => id !== menu)).filter(isRefused);
   const others = single.map(({ label, refused }) => ({ name: voice.words(label), refused }));
+  const lines = linesOf([...kindsOf(named), ...kindsOf(others)], voice);
+  const isLong = seen(NOT_NOW + lines.join(' ')) > THREE_LINES;
+  const inMenus = named.length > 0 || single.some(({ menu }) => menu !== undefined);
   return {
-    lines: linesOf([...kindsOf(named), ...kindsOf(others)], voice),
+    lines:
+      isLong && inMenus ? briefLines(briefKinds([...named, ...others], voice), THREE_LINES - NOT_NOW.length) : lines,
     open: menus.filter((menu) => !shut.includes(menu)),
   };
+}
+
+/** By reason in a few words, that against most first. */
+function briefKinds(all: readonly Named[], { brief }: Words): readonly BriefKind[] {
+  const kinds = new Map<string, string[]>();
+  for (const { name, refused } of all) {
+    const reason = brief(refused);
+    kinds.set(reason, [...(kinds.get(reason) ?? []), name]);
+  }
+  return [...kinds]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([reason, names]) => ({ reason, names: [...new Set(names)] }));
 }
 
 /** The reasons for which most of a menu cannot be chosen, under its name; not what stands against a single thing beside others. */

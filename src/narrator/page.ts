@@ -7,7 +7,7 @@ import { graver, type Block, type Mood } from './block.js';
 import { and, count, name } from './english.js';
 import { campaignFact, isOfCampaign, sealOf } from './campaign-facts.js';
 import type { Choice } from './choice.js';
-import { notNow } from './not-now.js';
+import { NOT_NOW, notNow } from './not-now.js';
 import type { NotedQuest } from './sheets.js';
 import { pageLink } from './links.js';
 import type { StoryTurn, Voice } from './voice.js';
@@ -214,7 +214,7 @@ export function tellAsk(ask: Ask, voice: Voice, told: readonly Fact[] = [], pass
     question: voice.question(ask, told),
     buttons,
     menus: open.map((menu) => tellMenu(menu, ask.options, voice)),
-    notes: [...buttons.flatMap(takesLine), ...(lines.length ? [`Not now: ${lines.join(' ')}`] : [])],
+    notes: [...buttons.flatMap(takesLine), ...(lines.length ? [NOT_NOW + lines.join(' ')] : [])],
   };
 }
 

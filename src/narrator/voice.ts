@@ -44,6 +44,8 @@ export interface Voice {
   /** Whether a fact is said beside the question of its page, and goes with it: why something could not be done. */
   passing(fact: Fact): boolean;
   refusal(refusal: Refusal): string;
+  /** Why something is refused, in two or three words, to stand before what is refused for it. */
+  brief(refusal: Refusal): string;
   /** Whether a fact is the end of somebody's group. */
   ends(fact: Fact): boolean;
   mood(fact: Fact): Mood;

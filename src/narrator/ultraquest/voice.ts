@@ -22,6 +22,7 @@ import { goalOf } from './opening.js';
 import { presetLine } from './presets.js';
 import { questionText } from './questions.js';
 import { READING } from './reading.js';
+import { briefRefusal } from './brief-refusals.js';
 import { ULTRAQUEST_REFUSALS } from './refusals.js';
 import { ULTRAQUEST_SHEETS } from './sheets.js';
 import { stepText } from './steps.js';
@@ -80,6 +81,7 @@ export const ULTRAQUEST_VOICE: Voice = {
   passing: ({ kind, what }) => kind === 'not-done' && typeof what === 'string' && goesWithQuestion(what),
   ends: ({ kind }) => kind === 'group-ends',
   refusal: (refusal) => refusalText(refusal, ULTRAQUEST_REFUSALS),
+  brief: ({ refused }) => briefRefusal(refused),
   mood: (fact) => moodOf(fact as unknown as UltraQuestFact),
   step: stepText,
   story: storyOf,
