@@ -230,7 +230,7 @@ describe('flight', () => {
   });
 
   it('costs one more when there is no way back, one less in order (UQ-CMB-40, UQ-FGT-22)', () => {
-    const driven = run({ flight: 2 }, { orderly: false, driven: true }, { talisman: 'keep' });
+    const driven = run({ flight: 2 }, { orderly: false, driven: true });
     expect(driven.caught).toEqual(['Brun flight']);
     const orderly = run({ flight: 5 }, { orderly: true, driven: false }, { talisman: 'keep' });
     expect(orderly.caught).toEqual(['Brun flight']);
