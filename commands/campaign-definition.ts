@@ -77,12 +77,12 @@ const NEW = sub('new', 'neu', 'Open the book in this channel', 'Das Buch in dies
       })
       .addChoices(
         {
-          name: 'Warn: before dangerous events I ask whether to change them, and say that they are',
+          name: 'Warn: I say which events are dangerous, and ask before those whether to change them',
           value: 'warn',
           name_localizations: { de: 'Warnen: nur vor gefährlichen Ereignissen fragen, und sagen, dass sie es sind' },
         },
         {
-          name: 'No warning: before every event I ask whether to change it, and say nothing of it',
+          name: 'No warning: I ask before every event, and do not say which ones are dangerous',
           value: UNWARNED,
           name_localizations: { de: 'Nicht warnen: vor jedem Ereignis fragen, und nichts darüber sagen' },
         },

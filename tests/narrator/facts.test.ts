@@ -117,13 +117,13 @@ describe('facts in words', () => {
 
   test('a special action that is lost says whose and why theirs', () => {
     expect(told({ kind: 'action-lost', who: 'Mirl', struck: { by: 'random' } })).toEqual([
-      'Mirl can do nothing in your next rest (no healing, training, work or shopping): it strikes one of you at random.',
+      'Mirl can do nothing in your next rest (no healing, training, work or shopping): picked at random.',
     ]);
   });
 
   test('dice that take away are shown as they were rolled (UQ-TRE-01)', () => {
-    expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Gold: 4']);
-    expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Gold: 4 + 2 = 6']);
+    expect(told({ kind: 'rolled', purpose: 'gold', dice: [4], total: -4 })).toEqual(['Dice for Gold: 4']);
+    expect(told({ kind: 'rolled', purpose: 'gold', dice: [4, 2], total: -6 })).toEqual(['Dice for Gold: 4 + 2 = 6']);
   });
 
   test('a die that a talisman has rolled again is told once: by the test, where one follows (UQ-TAL-01)', () => {
@@ -233,7 +233,7 @@ describe('facts in words', () => {
       { ...tried, passed: true },
       { ...hurt, struck: { by: 'random' }, costs: true, missKills: true },
     );
-    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: it strikes one of you at random.');
+    expect(passed[1]).toBe('🩸 **Ilwen** takes an injury: picked at random.');
     expect(passed[2]).toBe('Anselm passed the test: a miss would have been a death, a success costs the injury.');
     expect(told({ ...tried, passed: true }, { ...hurt, costs: true })[2]).toContain('costs the injury all the same');
     const missed = told({ ...tried, passed: false }, { ...hurt, struck: { by: 'first' }, missKills: true });
@@ -408,7 +408,10 @@ describe('the last line of a page', () => {
       tellPage(page({ toAct: ['s1'] }), {
         state: { ...createState({}), seats: { s1: { ...group, met } }, order: ['s1'] },
       }).turn;
-    expect(line(['Wa#a', 'Wa#b'])).toContain('**Go to** a neighbouring place');
+    expect(line(['Wa#a', 'Wa#b'])).toContain('**Go to** a neighbouring place, **roam** here, or **rest** here');
+    group.place = 'UF';
+    group.members.forEach((member) => (member.home = []));
+    expect(line([])).toBe('<@11>: your turn. **Go to** a neighbouring place or **roam** here.');
     expect(line(['Wa#a', 'Wa#b', 'Wa#c'])).toBe('<@11>: your turn.');
   });
 

@@ -96,7 +96,7 @@ test.each([
   [
     'what works from the wagon',
     { kind: 'x', weight: 'very heavy', effect: { kind: 'skill', skill: 'Alertness' } },
-    'gives Alertness to who carries it, and from the wagon to all of you: sees foes first: then a fight that could not be refused may be; a test of MOV',
+    'gives Alertness to who carries it, and from the wagon to all of you: sees foes first, so that you may refuse a fight which is forced on others; a test of MOV',
   ],
   [
     'what is heavy and has to be carried',

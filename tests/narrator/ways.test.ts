@@ -61,7 +61,7 @@ describe('the ways from a place', () => {
     group.cargo.push(newItem(group, SEAT, { kind: 'raft' }));
     named(group, 'Brun').mount = { id: 'm', kind: 'donkey' };
     expect(found()['UF2']?.hint).toContain('1 mount must wait here');
-    expect(found()['Do']?.hint).toBe('easy enough for you');
+    expect(found()['Do']?.hint).toBe('a settlement: shops, work, lessons');
     group.place = 'Wi';
     group.honor = 50;
     expect(found()['Wa']?.hint).toBe('no more events for your Honor');

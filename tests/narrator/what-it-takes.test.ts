@@ -137,7 +137,7 @@ describe('what an option of the book asks for', () => {
       'a test of INT (intelligence) by one of you, by lot (Brun: a D6 of 3 or less, Anselm: 4, Ilwen: 5, Mirl: sure)',
     );
     expect(short({ ...trial, attributes: ['DEX'], plus: 0, who: { who: 'each' } })[0]).toBe(
-      'a test of DEX (dexterity) by each of you (a D6 of 3 or less, whoever it is); what comes of it depends on whether all, some or none of you pass',
+      'a test of DEX (dexterity) by each of you (a D6 of 3 or less each); what comes of it depends on whether all, some or none of you pass',
     );
   });
 

@@ -19,7 +19,7 @@ const SKILL_USES: Readonly<Record<string, string>> = {
   Lockpicking: 'opens locks without a key; a test of DEX',
   Assassinate: 'kills one foe before a fight you could refuse; tests of MOV and of DEX',
   Ducking: 'dodges an injury; a test of DEX at −2, and a 1 always works',
-  Alertness: 'sees foes first: then a fight that could not be refused may be; a test of MOV',
+  Alertness: 'sees foes first, so that you may refuse a fight which is forced on others; a test of MOV',
   Navigation: 'finds the way, and may move the number of a rolled event up or down by 1; a test of INT',
   Aiming: '+2 from a distance in the first round of a fight you could refuse',
   Orientation: 'finds the way where one gets lost; a test of INT',
@@ -40,7 +40,7 @@ const SKILL_USES: Readonly<Record<string, string>> = {
   'Spark of Life': 'brings back somebody who has just died',
   // Spells
   spell: 'which one the dice say: force, speed, flight, fire or protection',
-  'Magic Arrow': '+1 for one round of a fight, and no armor but magic armor helps against that',
+  'Magic Arrow': '+1 to your sum in one round of a fight; of the foes’ armor only magic armor counts in it',
   Teleportation: 'takes one of you out of an event, away from all harm',
   Strength: 'STR +1 for one of you, all turn long',
   Dexterity: 'DEX +1 for one of you, all turn long',

@@ -7,7 +7,7 @@ const WHOM: Readonly<Record<Struck['by'], (of: string) => string>> = {
   first: () => 'it strikes whoever walks in front',
   last: () => 'it strikes whoever walks last',
   behind: () => 'it strikes whoever walks right behind',
-  random: () => 'it strikes one of you at random',
+  random: () => 'picked at random',
   any: () => 'whom you chose',
   each: () => 'it strikes all of you',
   best: (of) => `it strikes whoever has the highest ${of}`,

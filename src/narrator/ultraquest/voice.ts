@@ -1,4 +1,5 @@
 import type { Fact } from '../../engine/fact.js';
+import { whyNoRest } from '../../systems/ultraquest/turn/taking-turns.js';
 import type { Group, UltraQuestState } from '../../systems/ultraquest/state.js';
 import type { UltraQuestAbout, UltraQuestFact } from '../../systems/ultraquest/facts.js';
 import { turnBegins } from '../../systems/ultraquest/turn/turns.js';
@@ -67,6 +68,13 @@ const isNew = (group: Group | undefined): boolean => (group?.met.length ?? 0) < 
 /** Hints of buttons without which nobody could choose. */
 const SAID_ON_THE_PAGE: readonly string[] = ['race-is', 'profession-is'];
 
+/** What a turn may be, for whoever has had few of them. */
+function whatIsOpen(group: Group | undefined): string {
+  const [go, roam] = ['**Go to** a neighbouring place', '**roam** here'];
+  if (group && whyNoRest(group)) return `${go} or ${roam}`;
+  return `${go}, ${roam}, or **rest** here: each of you then heals, trains to be stronger or quicker, or, in a town, shops, works or learns a skill`;
+}
+
 export const ULTRAQUEST_VOICE: Voice = {
   fact: tellFact,
   about: (about) => tell(ABOUTS satisfies Record<UltraQuestAbout['kind'], unknown>, about),
@@ -93,8 +101,8 @@ export const ULTRAQUEST_VOICE: Voice = {
     const { seats } = state as UltraQuestState;
     return seats[seat] ? tellFact(turnBegins(state as UltraQuestState, seat)) : [];
   },
-  invitation: (state, seat) =>
-    isNew((state as UltraQuestState | undefined)?.seats[seat])
-      ? '**Go to** a neighbouring place, **roam** here, or **rest** here: each of you then heals, trains to be stronger or quicker, or, in a town, shops, works or learns a skill'
-      : '',
+  invitation: (state, seat) => {
+    const group = (state as UltraQuestState | undefined)?.seats[seat];
+    return isNew(group) ? whatIsOpen(group) : '';
+  },
 };

@@ -1,6 +1,6 @@
 import type { Library } from '../../engine/script.js';
 import { animalsAshore } from '../../systems/ultraquest/board/crafts.js';
-import { honorInterval, isClosed } from '../../systems/ultraquest/board/regions.js';
+import { honorInterval, isClosed, isSettlement } from '../../systems/ultraquest/board/regions.js';
 import { regionAt } from '../../systems/ultraquest/board/spaces.js';
 import { elementOf, type Route } from '../../systems/ultraquest/board/travel.js';
 import { waysOf } from '../../systems/ultraquest/board/ways.js';
@@ -52,7 +52,10 @@ function hint(group: Group, route: Route): string {
     : group.honor < low
       ? `you may go, but it is dangerous with less than ${low} Honor; you have ${group.honor}`
       : '';
-  return [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') || 'easy enough for you';
+  return (
+    [HOW[route.how], left(group, route), advice].filter(Boolean).join(', ') ||
+    (isSettlement(region) ? 'a settlement: shops, work, lessons' : 'easy enough for you')
+  );
 }
 
 /** Mounts that find no room aboard (UQ-BOAT-04, UQ-BOAT-05). */

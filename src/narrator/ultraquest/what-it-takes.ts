@@ -121,7 +121,8 @@ function best(step: Step): string {
   if (others.length === 0) return ` (${figure})`;
   if (step['who'] === 'best') return ` (${name(first.who)}: ${figure})`;
   const leading = chances.filter(({ most }) => most === first.most).map(({ who }) => name(who));
-  if (leading.length === chances.length) return ` (${figure}, whoever it is)`;
+  if (leading.length === chances.length)
+    return step['who'] === 'each' ? ` (${figure} each)` : ` (${figure}, whoever it is)`;
   if (step['who'] === 'any') return ` (best ${leading.length > 1 ? 'are' : 'is'} ${and(leading)}: ${figure})`;
   return ` (${chances.map(({ who, most }, at) => `${name(who)}: ${at === 0 ? chanceOnD6(most) : shortChance(most)}`).join(', ')})`;
 }

@@ -154,7 +154,8 @@ const CHANGES: ChangeWords = {
   bargain: () => because('Groups that meet may swap what they like', 'UQ-ACT-38'),
   'ship-hired': () => because('For so many turns, from Traumburg', 'UQ-BOAT-08', 'UQ-BOAT-09'),
   'left-behind': () => because('It waits there until it is fetched', 'UQ-DUN-08', 'UQ-BOAT-13'),
-  'danger-warning': () => because('You may go there all the same', 'UQ-EVT-05'),
+  'danger-warning': () =>
+    because('With less Honor than a land is made for it is dangerous there; you may go all the same', 'UQ-EVT-05'),
   victory: () => because('What the table plays for is reached', 'UQ-OBJ-02', 'UQ-OBJ-03'),
 };
 

@@ -56,7 +56,7 @@ const ABOUTS: Readonly<Record<string, About>> = {
     says: 'Four adventurers, their Gold, a gift, and a first visit to the shop',
     rules: ['UQ-START-17', 'UQ-START-11'],
   },
-  who: { says: 'One or several of you are meant', rules: ['UQ-EVT-09'] },
+  who: { says: 'It is for you to say who', rules: ['UQ-EVT-09'] },
   roll: { says: 'The dice wait for your hand; nothing is to be decided', rules: ['UQ-EVT-10'] },
   pause: { says: 'A pause in the reading; nothing is to be decided', rules: ['UQ-EVT-10'] },
   'other-group': { says: 'Another group has something to say in this', rules: ['UQ-ACT-38'] },

@@ -10,7 +10,9 @@ import { partLine } from './sources.js';
 /** What ME, RA and AR are, for who meets them first. */
 const LEGEND: Detail = {
   blocks: [
-    small('ME: added to the die hand to hand · RA: the same from a distance · AR: armor, taken off the damage'),
+    small(
+      'ME: the die and what is added to it hand to hand · RA: the same from a distance · AR: armor, taken off the damage',
+    ),
     small('MOV movement · STR strength · DEX dexterity · INT intelligence, and then what each knows'),
   ],
   rules: ['UQ-SHEET-02'],

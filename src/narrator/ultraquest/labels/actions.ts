@@ -69,10 +69,10 @@ export const ACTION_LABELS: Phrases = {
   'action-shop-does': () => 'looking is free; only who buys or sells has spent the action',
   'action-work': (given) => (given.has('pay') ? `Work hard for ${gold(given.number('pay'))}` : 'Work hard'),
   'action-work-does': (given) =>
-    `${given.has('by') ? `the pay here is ${inWords(given.text('by'))} less 1; ` : ''}for certain, then not again before your next event`,
+    `${given.has('by') ? `the pay here is ${inWords(given.text('by'))} less 1; ` : ''}without a roll; then not again until you have had another event`,
   'action-audience': () => 'An audience with the king, together',
   'action-audience-does': () =>
-    '200 Gold or 3 magic things bring 1 Honor; 1 Fame or magic thing 50 Gold; takes the action of all',
+    'you give 200 Gold or 3 magic things for 1 Honor, or 1 Fame or magic thing for 50 Gold; all take part',
   'action-hire': (given) => `Hire a ship for ${count(given.number('rounds'), 'turn')}${priceText(given)}`,
   'action-hire-does': () => 'over the Sea with all of you, and back in that time',
   'action-hire-longer': () => 'Hire a ship for longer …',
