@@ -1,19 +1,16 @@
-import { SeededDice } from '../dice/seeded.js';
-import { act } from '../engine/act.js';
-import type { Intent } from '../engine/ask.js';
-import { isRefusal, NOBODY, refuse, type Refusal } from '../engine/words.js';
+import { isRefusal, refuse, type Refusal } from '../engine/words.js';
 import { noteRefused } from '../store/campaigns.js';
 import type { Database } from '../store/database.js';
 import { lockTable, type LockedTable, type SeatRow } from '../store/load-table.js';
 import { livePage } from '../store/outbox.js';
-import { asPosted, playedBefore } from './again.js';
-import { commitStep, type Committed } from './commit-step.js';
-import type { ServiceFact } from './facts.js';
-import { systemOf, type Means } from './means.js';
 import { back } from './absence.js';
+import { asPosted, playedBefore } from './again.js';
+import type { Committed } from './commit-step.js';
+import type { ServiceFact } from './facts.js';
+import { guardedStep } from './guarded-step.js';
+import type { Means } from './means.js';
 import { cleanName, NAME_MAX } from './names.js';
-import { libraryFor } from './pinned-library.js';
-import { positionOf } from './position.js';
+import { isTurned, play } from './play.js';
 import type { ActRequest, CampaignId, Played } from './service.js';
 
 /** What is done with a table that a transaction has for itself: a step, or a refusal that changes nothing. */
@@ -48,7 +45,11 @@ function forgettable(played: Played): Committed {
 const SEATING: readonly string[] = ['join', 'create'];
 
 /** Carries out an intent of a user: a player's, or that of somebody who would be one. */
-export function carryOut(means: Means, request: ActRequest): Promise<Played> {
+export async function carryOut(means: Means, request: ActRequest): Promise<Played> {
+  return (await guardedStep(means, request)) ?? carryOutLocked(means, request);
+}
+
+function carryOutLocked(means: Means, request: ActRequest): Promise<Played> {
   return once(means, request, async (tx, table) => {
     const seat = table.seats.find((each) => each.user === request.user);
     const { interaction, user, intent } = request;
@@ -56,51 +57,6 @@ export function carryOut(means: Means, request: ActRequest): Promise<Played> {
     if (SEATING.includes(intent.kind) && !seat) return join(means, tx, table, request);
     if (seat?.away) return play(means, tx, await back(means, tx, table, seat), seat, { interaction, user, intent });
     return seat ? play(means, tx, table, seat, { interaction, user, intent }) : refuse('not-seated');
-  });
-}
-
-/** Another page has been put up since the one that was pressed, for the table or with a question for this seat. */
-function isTurned({ page }: ActRequest, { campaign }: LockedTable, seat: SeatRow | undefined): boolean {
-  return page !== undefined && (page !== campaign.turnPage || page < (seat?.askPage ?? 0));
-}
-
-/** An intent of a seat, whoever sends it. */
-export interface SeatIntent {
-  readonly interaction: string;
-  readonly user: string | null;
-  readonly intent: Intent;
-  /** What the service itself has to say about it, before all else. */
-  readonly facts?: readonly ServiceFact[];
-  /** Set where the seat is new and there only if the rulebook agrees. */
-  readonly joins?: SeatRow;
-  /** Nobody has acted for long: no clock is set going. */
-  readonly rests?: boolean;
-}
-
-/** Lets the rulebook carry out an intent of a seat, or of nobody: the end of a game by date. */
-export async function play(
-  means: Means,
-  tx: Database,
-  table: LockedTable,
-  seat: Pick<SeatRow, 'id'> | null,
-  { facts = [], ...request }: SeatIntent,
-): Promise<Committed | Refusal> {
-  const { campaign } = table;
-  const system = systemOf(means, campaign.system);
-  const before = positionOf(system, table, means.read);
-  const library = await libraryFor(means, tx, campaign.system, before.runs);
-  const dice = new SeededDice(campaign.seed, request.interaction, campaign.nextDie);
-  const acted = act(system, before, seat?.id ?? NOBODY, request.intent, library, dice);
-  if (isRefusal(acted)) return acted;
-  return commitStep(means, tx, table, {
-    ...request,
-    seat: seat?.id ?? null,
-    before,
-    after: acted.position,
-    facts: [...facts, ...acted.facts],
-    dice: dice.log,
-    opened: acted.opened,
-    closed: acted.closed,
   });
 }
 

@@ -37,7 +37,7 @@ const LEASE = 60_000;
 /** How many pages one call of `unposted` takes on. */
 const PAGES_AT_ONCE = 20;
 
-/** The rules service upon a store. Any number of them may share one server; none remembers anything that another might change. */
+/** The rules service upon a store. Any number of them may share one server: what one remembers counts only while no other has changed it. */
 export function createService({ clock, newSeed, lease, ...rest }: ServiceOptions): Service {
   const means: Means = {
     ...rest,
@@ -45,7 +45,7 @@ export function createService({ clock, newSeed, lease, ...rest }: ServiceOptions
     newSeed: newSeed ?? (() => randomBytes(32).toString('hex')),
     lease: lease ?? LEASE,
     pinned: new Map(),
-    read: new Map(),
+    tables: new Map(),
   };
   const { database } = means.store;
   return {

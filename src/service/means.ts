@@ -1,7 +1,7 @@
 import type { Library, Script } from '../engine/script.js';
 import type { System } from '../engine/system.js';
 import type { Store } from '../store/store.js';
-import type { ReadStates } from './read-states.js';
+import type { RememberedTables } from './remembered-tables.js';
 
 export type AnySystem = System;
 
@@ -23,8 +23,7 @@ export interface Means {
   readonly lease: number;
   /** Pinned texts that are stored already, by `system script hash`. They never change, so remembering them is safe. */
   readonly pinned: Map<string, Script>;
-  /** States as they are stored: what is stored is still loaded, so nobody can have changed it unseen. */
-  readonly read: ReadStates;
+  readonly tables: RememberedTables;
 }
 
 export function systemOf(means: Means, id: string): AnySystem {

@@ -4,16 +4,14 @@ import type { SeatId } from '../engine/words.js';
 import type { SeatRow, Table } from '../store/load-table.js';
 import type { JournalChange, SeatChange } from '../store/write-step.js';
 import type { AnySystem } from './means.js';
-import { isStoredAs, remember, type ReadState, type ReadStates } from './read-states.js';
 
-/** Where a campaign stands, put together from its rows. A state is given to whoever does not change it. */
-export function positionOf(system: AnySystem, table: Table, read: ReadStates = new Map()): Position<TableState> {
+/** Where a campaign stands, put together from its rows; `state` is what they hold, where that is known. It is not changed. */
+export function positionOf(
+  system: AnySystem,
+  table: Table,
+  state: TableState = stateOf(system, table),
+): Position<TableState> {
   const { campaign, seats } = table;
-  const known = read.get(campaign.id);
-  const state = known && isStoredAs(known, table) ? known.state : stateOf(system, table);
-  if (state !== known?.state) {
-    remember(read, campaign.id, { shared: campaign.shared, seats: seats.map((seat) => seat.state), state });
-  }
   const runs = Object.fromEntries(seats.filter((seat) => seat.frames.length > 0).map((seat) => [seat.id, runOf(seat)]));
   return { state, runs, nextAsk: campaign.nextAsk, later: campaign.later };
 }
@@ -34,16 +32,6 @@ export interface Difference {
   readonly later?: Position<unknown>['later'];
   readonly seats: readonly SeatChange[];
   readonly journals: readonly JournalChange[];
-}
-
-/** A position's state, with the texts that it will be stored as once the difference is written. */
-export function storedAs({ campaign, seats }: Table, difference: Difference, state: TableState): ReadState {
-  const changed = new Map(difference.seats.map((seat) => [seat.id, seat.state]));
-  return {
-    shared: difference.shared ?? campaign.shared,
-    seats: seats.map(({ id, state }) => changed.get(id) ?? state),
-    state,
-  };
 }
 
 export function difference(table: Table, after: Position<TableState>): Difference {

@@ -7,11 +7,12 @@ import { lockTable, type LockedTable } from '../store/load-table.js';
 import { isUnposted, showAgain } from '../store/outbox.js';
 import { forgetInteractions } from '../store/seen.js';
 import { stepsWithoutPlayers } from '../store/steps.js';
-import { once, play } from './carry-out.js';
+import { once } from './carry-out.js';
 import type { Committed } from './commit-step.js';
 import type { ServiceFact } from './facts.js';
 import { after, systemOf, type Means } from './means.js';
 import { mayAct, openAsks, waitedFor } from './page-plan.js';
+import { play } from './play.js';
 import { positionOf } from './position.js';
 
 /** How many clocks one call takes on. */

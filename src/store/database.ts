@@ -16,3 +16,11 @@ export async function rowsOf<Row>(database: Database, query: SQL): Promise<reado
  * If the query fails, so does the transaction.
  */
 export const LAST_QUERY = '/* last */';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether a query failed because a row with the same key is there. */
+export function isThereAlready(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error as { code?: unknown }).code === UNIQUE_VIOLATION || isThereAlready(error.cause);
+}

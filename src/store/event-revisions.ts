@@ -7,20 +7,6 @@ export interface RevisionKey {
   readonly hash: string;
 }
 
-/** Keeps texts by their hash. A text that is there already is left alone. */
-export async function keepRevisions(
-  tx: Database,
-  system: string,
-  contract: number,
-  scripts: readonly Script[],
-): Promise<void> {
-  const rows = scripts.map(({ id, hash, parts }) => ({ script: id, hash, parts }));
-  await tx.execute(sql`insert into event_revision (system, script, hash, contract, parts)
-    select ${system}::text, script, hash, ${contract}::int, parts
-    from json_to_recordset(${JSON.stringify(rows)}::json) n(script text, hash text, parts json)
-    on conflict do nothing`);
-}
-
 export async function readRevisions(
   tx: Database,
   system: string,

@@ -7,8 +7,15 @@ import { rowsOf, type Database } from './database.js';
 
 export type Phase = 'gathering' | 'playing' | 'ended';
 
+/**
+ * The number of the transaction that wrote a campaign's row last. Whoever reads a table to change it writes that row first
+ * (`lockTable`): as long as the mark is the same, so is all that was read with it.
+ */
+export type Mark = string;
+
 export interface CampaignRow {
   readonly id: number;
+  readonly mark: Mark;
   readonly guild: string | null;
   readonly channel: string;
   readonly homeless: boolean;
@@ -61,14 +68,11 @@ export interface Table {
 export interface LockedTable extends Table {
   /** Set if the interaction was carried out or refused before. */
   readonly seen: SeenRow | undefined;
-  /** A page number that is nobody else's. */
-  readonly nextPage: number;
 }
 
 const CAMPAIGN =
-  sql.raw(`select id, guild, channel, homeless, system, name, owner, phase, settings, shared::text as shared, later,
-  next_ask as "nextAsk", next_die as "nextDie", version, seed, seed_hash as "seedHash", seed_from as "seedFrom", turn_page as "turnPage"
-  from campaign where id = `);
+  sql.raw(`id, xmin::text as mark, guild, channel, homeless, system, name, owner, phase, settings, shared::text as shared, later,
+  next_ask as "nextAsk", next_die as "nextDie", version, seed, seed_hash as "seedHash", seed_from as "seedFrom", turn_page as "turnPage"`);
 
 const SEAT = sql.raw(`s.id, s.user_id as "user", s.name, s.away, s.state::text as state, s.frames,
   a.op, a.told, j.entries, a.question as ask, a.page as "askPage"`);
@@ -77,16 +81,19 @@ const SEATS = sql.raw(`seat s left join ask a on a.campaign = s.campaign and a.i
   left join journal j on j.campaign = s.campaign and j.seat = s.id and j.ask = s.ask`);
 
 /**
- * Locks a campaign until the transaction ends, and reads it. The second query is sent at once, but sees what is there when
+ * Locks a campaign until the transaction ends, and reads it. Its row is written for that, as it is: the mark it bears now is
+ * this transaction's, and no step that was thought out on what was read before can be written any more. The second query is sent at once, but sees what is there when
  * the lock is held: whoever waited for the lock reads what the other has written.
  */
 export async function lockTable(tx: Database, campaign: number, interaction: string): Promise<LockedTable | undefined> {
   const [[row], rows] = await Promise.all([
-    rowsOf<CampaignRow>(tx, sql`${CAMPAIGN}${campaign}::int for update`),
-    rowsOf<SeatRow & { seenPage: number | null; refusal: Refusal | null; seen: boolean; nextPage: number }>(
+    rowsOf<CampaignRow>(
       tx,
-      sql`select ${SEAT}, seen.id is not null as seen, seen.page as "seenPage", seen.refusal,
-        (select nextval('outbox_id_seq'))::int as "nextPage"
+      sql`update campaign set version = version where id = ${campaign}::int returning ${CAMPAIGN}`,
+    ),
+    rowsOf<SeatRow & { seenPage: number | null; refusal: Refusal | null; seen: boolean }>(
+      tx,
+      sql`select ${SEAT}, seen.id is not null as seen, seen.page as "seenPage", seen.refusal
         from (select ${campaign}::int as id, ${interaction}::text as interaction) wanted
         left join seen_interaction seen on seen.id = wanted.interaction
         left join (${SEATS}) on s.campaign = wanted.id order by length(s.id), s.id`,
@@ -95,12 +102,12 @@ export async function lockTable(tx: Database, campaign: number, interaction: str
   const first = rows[0];
   if (!row || !first) return undefined;
   const seen = first.seen ? { page: first.seenPage, refusal: first.refusal } : undefined;
-  return { campaign: row, seats: seated(rows), seen, nextPage: first.nextPage };
+  return { campaign: row, seats: seated(rows), seen };
 }
 
 /** Reads a campaign without locking it. */
 export async function readTable(tx: Database, campaign: number): Promise<Table | undefined> {
-  const [row] = await rowsOf<CampaignRow>(tx, sql`${CAMPAIGN}${campaign}::int`);
+  const [row] = await rowsOf<CampaignRow>(tx, sql`select ${CAMPAIGN} from campaign where id = ${campaign}::int`);
   if (!row) return undefined;
   const seats = await rowsOf<SeatRow>(
     tx,

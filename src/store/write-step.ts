@@ -5,8 +5,9 @@ import type { Fact } from '../engine/fact.js';
 import type { JournalEntry, Position } from '../engine/run.js';
 import type { Frame } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
+import type { Script } from '../engine/script.js';
 import { LAST_QUERY, rowsOf, type Database } from './database.js';
-import type { Phase } from './load-table.js';
+import type { Mark, Phase } from './load-table.js';
 
 /** For how many steps the state before is kept. */
 export const UNDO_STEPS = 50;
@@ -59,9 +60,31 @@ export interface PostedPage {
   readonly message: string;
 }
 
+/** Who holds a legendary treasure from this step on; nobody where it has no seat. */
+export interface TreasureChange {
+  readonly treasure: string;
+  readonly seat: SeatId | null;
+}
+
+/** What a seat has seen. */
+export interface Visit {
+  readonly seat: SeatId;
+  readonly what: string;
+}
+
+/** Texts that frames stand in, to be kept by their hash. One that is kept already is left alone. */
+export interface PinnedTexts {
+  readonly system: string;
+  /** The number of the op contract that they were compiled against. */
+  readonly contract: number;
+  readonly scripts: readonly Script[];
+}
+
 /** Everything that one step writes. */
 export interface StepChanges {
   readonly campaign: number;
+  /** The mark of the campaign that the step was thought out on. */
+  readonly mark: Mark;
   readonly number: number;
   readonly interaction: string;
   readonly user: string | null;
@@ -86,32 +109,51 @@ export interface StepChanges {
   readonly factsVersion: number;
   /** All clocks that should run after the step; absent where the table has none. */
   readonly clocks?: readonly DueRow[];
-  readonly page: number;
+  readonly texts: PinnedTexts;
+  readonly treasures: readonly TreasureChange[];
+  readonly visits: readonly Visit[];
   readonly pageAsks: readonly number[];
   readonly toAct: readonly SeatId[];
-  /** The page itself, if the table goes on from it: it asks seats to act, or offers some before play begins. */
-  readonly turnPage: number | null;
+  /** Whether the table goes on from the page: it asks seats to act, or offers some before play begins. */
+  readonly turns: boolean;
   readonly replaces: number | null;
   readonly claimedUntil: Date;
   /** Pages whose places are asked for. */
   readonly wanted: readonly number[];
 }
 
+/** What became of a step that was written. */
+export interface Written {
+  /** The mark that the campaign bears from now on. */
+  readonly mark: Mark;
+  /** The number of the step's page. */
+  readonly page: number;
+  /** Where those of the `wanted` pages stand that are posted. */
+  readonly places: readonly PostedPage[];
+}
+
 /**
- * Writes a step in one round trip, however much has changed: by `write_step` of the database (`drizzle/0002_write_step.sql`),
+ * Writes a step in one round trip, however much has changed: by `write_step` of the database (`drizzle/0003_guard_step.sql`),
  * which plans each of its parts once a connection and leaves out those without work. The state before is kept without being
- * sent. Gives back where the `wanted` pages stand.
+ * sent. Nothing is written if the campaign no longer bears the mark that the step was thought out on, which is all that has
+ * to hold: so this may be a transaction of its own.
  */
-export async function writeStep(tx: Database, step: StepChanges): Promise<readonly PostedPage[]> {
+export async function writeStep(tx: Database, step: StepChanges): Promise<Written | undefined> {
   const parameters = Object.entries(parametersOf(step)).map(([name, value]) => sql`${sql.raw(`_${name} =>`)} ${value}`);
   const call = sql`write_step(${sql.join(parameters, sql.raw(', '))})`;
-  return rowsOf<PostedPage>(tx, sql`${sql.raw(LAST_QUERY)} select id, channel, message from ${call}`);
+  const [row] = await rowsOf<{ mark: Mark | null; page: number; places: readonly PostedPage[] | null }>(
+    tx,
+    sql`${sql.raw(LAST_QUERY)} select _mark_after as mark, _page as page, _places as places from ${call}`,
+  );
+  if (!row || row.mark === null) return undefined;
+  return { mark: row.mark, page: row.page, places: row.places ?? [] };
 }
 
 /** The parameters of `write_step`: null where there is nothing to do. */
-function parametersOf(step: StepChanges): Readonly<Record<string, string | number | null>> {
+function parametersOf(step: StepChanges): Readonly<Record<string, string | number | boolean | null>> {
   return {
     campaign: step.campaign,
+    mark: step.mark,
     number: step.number,
     interaction: step.interaction,
     user: step.user,
@@ -133,15 +175,22 @@ function parametersOf(step: StepChanges): Readonly<Record<string, string | numbe
     facts: rowsAsJson(step.facts),
     facts_version: step.factsVersion,
     clocks: asJson(step.clocks),
-    page: step.page,
+    ...textParameters(step.texts),
+    treasures: rowsAsJson(step.treasures),
+    visits: rowsAsJson(step.visits),
     page_asks: JSON.stringify(step.pageAsks),
     to_act: JSON.stringify(step.toAct),
-    turn_page: step.turnPage,
+    turns: step.turns,
     replaces: step.replaces,
     claimed_until: step.claimedUntil.toISOString(),
     wanted: asArray(step.wanted),
     before_kept: step.number % SWEEP_STEPS === 0 ? step.number - UNDO_STEPS : null,
   };
+}
+
+function textParameters({ system, contract, scripts }: PinnedTexts) {
+  if (scripts.length === 0) return { system: null, contract: null, texts: null };
+  return { system, contract, texts: rowsAsJson(scripts.map(({ id, hash, parts }) => ({ script: id, hash, parts }))) };
 }
 
 function asJson(value: unknown): string | null {
