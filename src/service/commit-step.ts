@@ -1,6 +1,6 @@
 import type { Fact } from '../engine/fact.js';
 import { insertSeat } from '../store/campaigns.js';
-import type { Database } from '../store/database.js';
+import { callIn, type Database } from '../store/database.js';
 import type { LockedTable, Table } from '../store/load-table.js';
 import { writeStep, type Written } from '../store/write-step.js';
 import { campaignOf } from './campaign.js';
@@ -23,7 +23,7 @@ export async function commitStep(means: Means, tx: Database, table: LockedTable,
   const facts = [...step.facts, ...(await factsOfEnding(means, tx, table, step))];
   if (step.joins) await insertSeat(tx, table.campaign.id, step.joins);
   const thought = thinkOut(means, table, { ...step, facts });
-  const written = await writeStep(tx, thought.changes);
+  const written = await writeStep(callIn(tx), thought.changes);
   if (!written) throw new Error(`campaign ${table.campaign.id} was written by somebody who had not locked it`);
   return carriedOut(means, table, thought, written);
 }

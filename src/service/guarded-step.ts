@@ -41,7 +41,7 @@ function plainStep(means: Means, { table, state }: Remembered, request: ActReque
 
 async function writtenOnce({ store }: Means, { changes }: Thought): Promise<Written | undefined> {
   try {
-    return await writeStep(store.database, changes);
+    return await writeStep(store.call, changes);
   } catch (error) {
     if (isThereAlready(error)) return undefined;
     throw error;

@@ -52,5 +52,6 @@ function waiting(
 ): Pick<SeatRow, 'op' | 'told' | 'entries' | 'ask' | 'askPage'> {
   if (!run?.ask) return { op: null, told: null, entries: null, ask: null, askPage: null };
   const { op, told, journal, ask } = run;
-  return { op: op ?? null, told, entries: journal, ask, askPage: askPage(ask.id) };
+  const entries = journal.length > 0 ? journal : null;
+  return { op: op ?? null, told, entries, ask, askPage: askPage(ask.id) };
 }

@@ -1,9 +1,23 @@
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.js';
 
 /** What queries are put to: a PostgreSQL server, the embedded one, or a transaction of either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Puts a statement with `$1`, `$2` ... in it, and gives back its rows. The caller vouches for their shape. */
+export type Call = <Row>(text: string, parameters: readonly Parameter[]) => Promise<readonly Row[]>;
+
+export type Parameter = string | number | boolean | null;
+
+/** Puts statements by way of Drizzle, as a transaction has to. */
+export function callIn(tx: Database): Call {
+  return (text, parameters) => {
+    const [first = '', ...texts] = text.split(/\$\d+/);
+    const chunks = texts.map((after, i) => sql`${parameters[i]}${sql.raw(after)}`);
+    return rowsOf(tx, sql`${sql.raw(first)}${sql.join(chunks)}`);
+  };
+}
 
 /** The rows of a query that is written as SQL. The caller vouches for their shape. */
 export async function rowsOf<Row>(database: Database, query: SQL): Promise<readonly Row[]> {

@@ -19,9 +19,9 @@ export async function openFolder(folder: string, template?: string, begun?: Work
   try {
     await copyTemplate(template, join(folder, 'database'));
     thread = await start(join(folder, 'database'), begun);
-    const { database, transaction } = oneByOne(thread);
+    const { database, call, transaction } = oneByOne(thread);
     if (!(await isUpToDate(database))) await migrateThrough(thread, database);
-    return { kind: 'folder', database, transaction, close: () => stop(thread, unlock) };
+    return { kind: 'folder', database, call, transaction, close: () => stop(thread, unlock) };
   } catch (error) {
     await stop(thread, unlock);
     throw error;
@@ -31,7 +31,7 @@ export async function openFolder(folder: string, template?: string, begun?: Work
 type Remote = PgRemoteDatabase<typeof schema>;
 
 /** The database has one connection: queries wait for the transaction before them, and transactions for each other. */
-function oneByOne(thread: DatabaseThread): Pick<Store, 'transaction'> & { database: Remote } {
+function oneByOne(thread: DatabaseThread): Pick<Store, 'call' | 'transaction'> & { database: Remote } {
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work);
@@ -44,6 +44,7 @@ function oneByOne(thread: DatabaseThread): Pick<Store, 'transaction'> & { databa
   const within = drizzle(run, { schema });
   return {
     database: drizzle((...query) => inTurn(() => run(...query)), { schema }),
+    call: (text, parameters) => inTurn(() => thread.query(text, parameters, 'object') as Promise<never[]>),
     transaction: (work) => inTurn(() => asTransaction(thread, () => work(within))),
   };
 }

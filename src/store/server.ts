@@ -29,6 +29,7 @@ export async function openServer(url: string): Promise<Store> {
   return {
     kind: 'server',
     database,
+    call: async (text, parameters) => client.unsafe(text, [...parameters]),
     transaction: (work) => database.transaction(work),
     close: () => client.end({ timeout: 5 }),
   };

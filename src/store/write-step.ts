@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { LoggedDie } from '../dice/dice.js';
 import type { Answer, Ask, Intent } from '../engine/ask.js';
 import type { Fact } from '../engine/fact.js';
@@ -6,7 +5,7 @@ import type { JournalEntry, Position } from '../engine/run.js';
 import type { Frame } from '../engine/script.js';
 import type { SeatId } from '../engine/words.js';
 import type { Script } from '../engine/script.js';
-import { LAST_QUERY, rowsOf, type Database } from './database.js';
+import { LAST_QUERY, type Call, type Parameter } from './database.js';
 import type { Mark, Phase } from './load-table.js';
 
 /** For how many steps the state before is kept. */
@@ -138,19 +137,30 @@ export interface Written {
  * sent. Nothing is written if the campaign no longer bears the mark that the step was thought out on, which is all that has
  * to hold: so this may be a transaction of its own.
  */
-export async function writeStep(tx: Database, step: StepChanges): Promise<Written | undefined> {
-  const parameters = Object.entries(parametersOf(step)).map(([name, value]) => sql`${sql.raw(`_${name} =>`)} ${value}`);
-  const call = sql`write_step(${sql.join(parameters, sql.raw(', '))})`;
-  const [row] = await rowsOf<{ mark: Mark | null; page: number; places: readonly PostedPage[] | null }>(
-    tx,
-    sql`${sql.raw(LAST_QUERY)} select _mark_after as mark, _page as page, _places as places from ${call}`,
-  );
+export async function writeStep(call: Call, step: StepChanges): Promise<Written | undefined> {
+  const parameters = parametersOf(step);
+  statement ??= statementFor(Object.keys(parameters));
+  const [row] = await call<WrittenRow>(statement, Object.values(parameters));
   if (!row || row.mark === null) return undefined;
   return { mark: row.mark, page: row.page, places: row.places ?? [] };
 }
 
+interface WrittenRow {
+  readonly mark: Mark | null;
+  readonly page: number;
+  readonly places: readonly PostedPage[] | null;
+}
+
+/** Put together once: it is always the same. */
+let statement: string | undefined;
+
+function statementFor(names: readonly string[]): string {
+  const list = names.map((name, i) => `_${name} => $${i + 1}`).join(', ');
+  return `${LAST_QUERY} select _mark_after as mark, _page as page, _places as places from write_step(${list})`;
+}
+
 /** The parameters of `write_step`: null where there is nothing to do. */
-function parametersOf(step: StepChanges): Readonly<Record<string, string | number | boolean | null>> {
+function parametersOf(step: StepChanges): Readonly<Record<string, Parameter>> {
   return {
     campaign: step.campaign,
     mark: step.mark,
