@@ -80,6 +80,13 @@ const SEAT = sql.raw(`s.id, s.user_id as "user", s.name, s.away, s.state::text a
 const SEATS = sql.raw(`seat s left join ask a on a.campaign = s.campaign and a.id = s.ask
   left join journal j on j.campaign = s.campaign and j.seat = s.id and j.ask = s.ask`);
 
+/** A seat, with what came of an interaction before. */
+interface SeenSeatRow extends SeatRow {
+  readonly seen: boolean;
+  readonly seenPage: number | null;
+  readonly refusal: Refusal | null;
+}
+
 /**
  * Locks a campaign until the transaction ends, and reads it. Its row is written for that, as it is: the mark it bears now is
  * this transaction's, and no step that was thought out on what was read before can be written any more. The second query is sent at once, but sees what is there when
@@ -91,7 +98,7 @@ export async function lockTable(tx: Database, campaign: number, interaction: str
       tx,
       sql`update campaign set version = version where id = ${campaign}::int returning ${CAMPAIGN}`,
     ),
-    rowsOf<SeatRow & { seenPage: number | null; refusal: Refusal | null; seen: boolean }>(
+    rowsOf<SeenSeatRow>(
       tx,
       sql`select ${SEAT}, seen.id is not null as seen, seen.page as "seenPage", seen.refusal
         from (select ${campaign}::int as id, ${interaction}::text as interaction) wanted
@@ -116,7 +123,7 @@ export async function readTable(tx: Database, campaign: number): Promise<Table |
   return { campaign: row, seats };
 }
 
-/** Nobody has joined yet: the join gives one row without a seat. */
-function seated(rows: readonly SeatRow[]): readonly SeatRow[] {
-  return rows.filter((row) => (row.id as string | null) !== null);
+/** The seats alone. Nobody has joined yet: the join gives one row without a seat. */
+function seated(rows: readonly SeenSeatRow[]): readonly SeatRow[] {
+  return rows.filter(({ id }) => (id as string | null) !== null).map(({ seen: _, seenPage: _page, refusal: _refusal, ...seat }) => seat);
 }

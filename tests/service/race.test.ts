@@ -1,21 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { openStore } from '../../src/store/open-store.js';
 import { onServer } from '../stores.js';
 import { clearTable, codeOf, found, interaction, pageIn, serviceOn, type Table } from './table.js';
-import type { Service } from '../../src/service/service.js';
-
-/** Two services with connections of their own to one server, as two processes would have them. */
-async function twoProcesses(
-  url: string | undefined,
-  work: (one: Service, other: Service) => Promise<void>,
-): Promise<void> {
-  const stores = await Promise.all([openStore({ url }), openStore({ url })]);
-  try {
-    await work(serviceOn(stores[0]), serviceOn(stores[1]));
-  } finally {
-    await Promise.all(stores.map((store) => store.close()));
-  }
-}
+import { twoProcesses } from './two-processes.js';
 
 async function steps({ service, campaign }: Table): Promise<number> {
   return (await service.chronicle(campaign, { limit: 100 })).length;
