@@ -125,5 +125,7 @@ export async function readTable(tx: Database, campaign: number): Promise<Table |
 
 /** The seats alone. Nobody has joined yet: the join gives one row without a seat. */
 function seated(rows: readonly SeenSeatRow[]): readonly SeatRow[] {
-  return rows.filter(({ id }) => (id as string | null) !== null).map(({ seen: _, seenPage: _page, refusal: _refusal, ...seat }) => seat);
+  return rows
+    .filter(({ id }) => (id as string | null) !== null)
+    .map(({ seen: _, seenPage: _page, refusal: _refusal, ...seat }) => seat);
 }
