@@ -19,8 +19,9 @@ import type { Frame, Op } from '../engine/script.js';
 import type { Refusal } from '../engine/words.js';
 
 /*
- * Rows of a campaign are only ever written by a transaction that holds the campaign's own row. So the tables that grow with
- * every step carry no foreign keys: each would cost a look-up a row, and could find nothing wrong.
+ * Rows of a campaign are only ever written by a transaction that holds the campaign's own row, and has written it: so that
+ * row's `xmin` marks all that a table is read from. And the tables that grow with every step carry no foreign keys: each would
+ * cost a look-up a row, and could find nothing wrong.
  *
  * JSON is kept as text (`json`): it is read and written whole, which costs a quarter of what `jsonb` does, and keeps its keys
  * in the order in which the rules put them.

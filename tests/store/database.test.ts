@@ -11,10 +11,17 @@ async function noOf(work: Promise<unknown>): Promise<string> {
     await work;
     return 'it did not refuse';
   } catch (error) {
-    const cause = (error as Error).cause as
-      { constraint?: string; constraint_name?: string; message: string } | undefined;
-    return cause?.constraint_name ?? cause?.constraint ?? cause?.message ?? String(error);
+    const { cause = error } = error as Error;
+    const { constraint_name, constraint, message } = cause as Refused;
+    return constraint_name ?? constraint ?? message;
   }
+}
+
+/** As the server says it, or the embedded database. */
+interface Refused {
+  readonly constraint_name?: string;
+  readonly constraint?: string;
+  readonly message: string;
 }
 
 const run = (store: Store, query: ReturnType<typeof sql>) => noOf(Promise.resolve(store.database.execute(query)));
