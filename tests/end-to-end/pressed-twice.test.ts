@@ -25,7 +25,11 @@ test.each(['Let the turn go by', 'Roam here'])('"%s" pressed five times at once 
   const id = button(page, label);
   const outcomes = await Promise.all(Array.from({ length: 5 }, () => ada.press(page.id, id)));
   await house.bot.idle();
-  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['private', 'private', 'private', 'private', 'update']);
+  // The first may be through before the last is sent: then the button is gone, and Discord itself says so.
+  const late = outcomes.filter((outcome) => outcome.kind === 'failure');
+  expect(late.map(({ reason }) => reason)).toEqual(late.map(() => 'unknown-component'));
+  const kinds = outcomes.map(({ kind }) => (kind === 'failure' ? 'private' : kind));
+  expect(kinds.sort()).toEqual(['private', 'private', 'private', 'private', 'update']);
   const told = outcomes.filter(({ kind }) => kind === 'private').map((outcome) => textOf(messageOf(outcome)));
   for (const line of told) expect(line).toContain('This page was turned.');
   const pages = await ada.messages();
