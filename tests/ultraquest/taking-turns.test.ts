@@ -70,7 +70,7 @@ describe('lands that are not written (UQ-VAR-06)', () => {
     expect(want({ kind: 'move', to: 'Mo' })).toMatchObject({ kind: 'move', to: 'Mo' });
     expect(want({ kind: 'event' })).toBe('land-unwritten');
     group.place = 'Hü';
-    expect(want({ kind: 'move', to: 'Be' })).toBe('land-unwritten');
+    expect(want({ kind: 'move', to: 'OF' })).toBe('land-unwritten');
     expect(want({ kind: 'move', to: 'Wa' })).toEqual({ kind: 'move', to: 'Wa', how: 'step' });
   });
 });
