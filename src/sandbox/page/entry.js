@@ -157,7 +157,7 @@ export class Entry {
     if (!text.startsWith('/')) return this.say(text);
     const read = readCommand(text, state.commands);
     if (!read) {
-      this.hint.textContent = `There is no command ${text.split(' ')[0]} here. Type / to see them all.`;
+      this.hint.textContent = `There is no command ${text.slice(0, 40)} here. Type / to see them all.`;
       return;
     }
     if (missing(read.command, read.values).length > 0) return this.take(read.command, read.values);
