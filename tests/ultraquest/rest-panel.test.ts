@@ -82,7 +82,7 @@ describe('the panel of a rest', () => {
     const { options } = panel({ Mirl: { red: 1 } });
     expect(options['do:work']).toEqual([
       'Work hard for 1 Gold',
-      'the pay here is MOV (movement) less 1; for certain, then not again before your next event',
+      'the pay here is MOV (movement) less 1; without a roll; not again before you have met another event',
     ]);
     expect(options['who:a4']).toEqual(['Plan for Mirl (injured)', '']);
     expect(options['do:learn.charge']).toEqual([

@@ -93,7 +93,9 @@ describe('tests', () => {
     const window = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
     expect(window).toEqual([
       small("Anselm's Gold Talisman can roll this die again, once: then it is gone."),
-      small('Never to be asked again holds for all your talismans, until you wish otherwise: `/orders talismans`.'),
+      small(
+        'Whoever chooses never to be asked again is not asked for any talisman, until `/orders talismans` asks for it.',
+      ),
     ]);
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);

@@ -69,7 +69,7 @@ export const ACTION_LABELS: Phrases = {
   'action-shop-does': () => 'looking is free; only who buys or sells has spent the action',
   'action-work': (given) => (given.has('pay') ? `Work hard for ${gold(given.number('pay'))}` : 'Work hard'),
   'action-work-does': (given) =>
-    `${given.has('by') ? `the pay here is ${inWords(given.text('by'))} less 1; ` : ''}without a roll; then not again until you have had another event`,
+    `${given.has('by') ? `the pay here is ${inWords(given.text('by'))} less 1; ` : ''}without a roll; not again before you have met another event`,
   'action-audience': () => 'An audience with the king, together',
   'action-audience-does': () =>
     'you give 200 Gold or 3 magic things for 1 Honor, or 1 Fame or magic thing for 50 Gold; all take part',
