@@ -93,9 +93,7 @@ describe('tests', () => {
     const window = played.questions.flatMap(({ about }) => (about ? ULTRAQUEST_VOICE.about(about) : []));
     expect(window).toEqual([
       small("Anselm's Gold Talisman can roll this die again, once: then it is gone."),
-      small(
-        'Whoever chooses never to be asked again is not asked for any talisman, until `/orders talismans` asks for it.',
-      ),
+      small('Never ask again: no more questions for talismans, until `/orders talismans` turns them on.'),
     ]);
     const hopeless = run(tableWith('A'), { ...test, plus: -5 }, { dice: { 'STR: Brun': 1 } });
     expect([hopeless.way, hopeless.questions]).toEqual(['fail', []]);

@@ -23,8 +23,7 @@ export const ABOUTS: AboutWords = {
 };
 
 /** For how long the button that ends the asking holds, and where it is turned on again (D-02). */
-const UNTIL_ORDERED =
-  'Whoever chooses never to be asked again is not asked for any talisman, until `/orders talismans` asks for it.';
+const UNTIL_ORDERED = 'Never ask again: no more questions for talismans, until `/orders talismans` turns them on.';
 
 /** Who could change the dice, with what, and what that costs (UQ-TAL-01, UQ-SEA-07). */
 function changing({ purpose, dice, item, owner, navigator }: AboutOf<'talisman'>): readonly Block[] {

@@ -87,7 +87,7 @@ function plainUse(item: Thing): string {
 /** Where a talisman works (UQ-TAL-03 to 13). */
 function talismanLands(stuff: string): string {
   if (stuff === 'diamond') return 'anywhere';
-  if (stuff === 'gold') return 'anywhere above ground except in the Chasm, at the edge of the map';
+  if (stuff === 'gold') return 'anywhere above ground but not in the Chasm, the edge of the map';
   const lands = landsOfTalisman(stuff).map(thePlace);
   return lands.length ? `in ${or([...lands, ...(stuff === 'crystal' ? ['a land by the Sea'] : [])])}` : 'in some lands';
 }

@@ -34,7 +34,7 @@ function short(step: Step): string {
   }
 }
 
-/** `a lesson in Trading (buys for a tenth less ...) for 30 Gold or 1 Fame, and you have 5 Gold and 0 Fame`. */
+/** `a lesson in Trading (buys for a tenth less ...) for 30 Gold or 1 Fame; you have 5 Gold and 0 Fame, so nobody can learn it now`. */
 function lesson(step: Step): string {
   const [skill, price] = [text(step['skill']), Number(step['gold'])];
   const what = `${step['mastery'] === true ? 'mastery of' : 'a lesson in'} ${skill} (${skillUse(skill)})`;
@@ -43,7 +43,7 @@ function lesson(step: Step): string {
   const short =
     step['hasGold'] === undefined
       ? ''
-      : `, and you have ${gold(Number(step['hasGold']))} and ${text(step['hasFame'])} Fame`;
+      : `; you have ${gold(Number(step['hasGold']))} and ${text(step['hasFame'])} Fame, so nobody can learn it now`;
   return `${what} for ${gold(price)}${fame}${short}`;
 }
 
