@@ -8,10 +8,10 @@ import { restore } from '../../src/store/restore.js';
 import type { Store } from '../../src/store/store.js';
 import { onBoth, onServer } from '../stores.js';
 import { clearTable, codeOf, found, interaction, pageIn, serviceOn, type Table } from './table.js';
-import { twoProcesses } from './two-processes.js';
+import { NOW, twoProcesses } from './two-processes.js';
 
 const HOUR = 3_600_000;
-const inHours = (hours: number) => new Date(Date.now() + hours * HOUR);
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
 /** A table at which one process has played last, and what another does there before the first goes on. */
 function meanwhile(
@@ -77,13 +77,13 @@ onServer('what another process does between two steps of the first', (here) => {
       await other.away(table.campaign, 'u2', true);
       const page = await table.page('u1', { kind: 'pass' });
       expect(page.campaign.seats).toMatchObject([{ away: false }, { away: true }]);
-      expect(await other.runDue(new Date())).toBe(1);
+      expect(await other.runDue(NOW)).toBe(1);
     }));
 
   it('somebody back: he is waited for', () =>
     meanwhile(url(), async (table, other, [store]) => {
       await other.away(table.campaign, 'u2', true);
-      const one = serviceOn(store);
+      const one = serviceOn(store, { clock: () => NOW });
       expect(codeOf(await table.act('u1', { kind: 'work' }, interaction(), one))).toBe('page');
       await other.away(table.campaign, 'u2', false);
       expect(codeOf(await table.act('u1', { kind: 'pass' }, interaction(), one))).toBe('page');
@@ -152,12 +152,12 @@ onServer('what another process does between two steps of the first', (here) => {
   it('an older backup restored: the game goes on from there', () =>
     meanwhile(url(), async (table, _other, [, store]) => {
       const lines: string[] = [];
-      await backup(store, { seeds: true, at: new Date() }, (line) => void lines.push(line));
+      await backup(store, { seeds: true, at: NOW }, (line) => void lines.push(line));
       await table.page('u1', { kind: 'work' });
       await table.page('u1', { kind: 'work' });
       await emptied(store);
       const newSeed = () => 'ab'.repeat(32);
-      await restore(store, each(lines), { at: new Date(), newSeed, factsVersion: 1 });
+      await restore(store, each(lines), { at: NOW, newSeed, factsVersion: 1 });
       expect(await table.page('u1', { kind: 'work' })).toMatchObject({ facts: [{ kind: 'worked', total: 7 }] });
       expect(await table.gold('s1')).toBe(7);
     }));

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { onServer } from '../stores.js';
 import { clearTable, codeOf, found, interaction, pageIn, serviceOn, type Table } from './table.js';
-import { twoProcesses } from './two-processes.js';
+import { NOW, twoProcesses } from './two-processes.js';
 
 async function steps({ service, campaign }: Table): Promise<number> {
   return (await service.chronicle(campaign, { limit: 100 })).length;
@@ -114,7 +114,7 @@ onServer('at the same instant', (at) => {
   // Field fault 5, for what no player sends: pages and clocks.
   it('two processes post what a third left, and no page twice', async () => {
     await twoProcesses(at.options.url, async (one, other) => {
-      const clock = () => new Date(Date.now() + 3_600_000);
+      const clock = () => new Date(NOW.getTime() + 3_600_000);
       const table = await found(one);
       const page = await table.game('u1', 'stake');
       const later = [serviceOn(at.store, { clock }), serviceOn(at.store, { clock })];
@@ -131,7 +131,7 @@ onServer('at the same instant', (at) => {
       const table = await found(one, 2, { decisionHours: 1 });
       await table.game('u1', 'stake');
       const before = await steps(table);
-      const soon = new Date(Date.now() + 2 * 3_600_000);
+      const soon = new Date(NOW.getTime() + 2 * 3_600_000);
       const counts = await Promise.all([one.runDue(soon), other.runDue(soon)]);
       expect(counts.sort()).toEqual([0, 1]);
       expect(await steps(table)).toBe(before + 1);
@@ -142,7 +142,7 @@ onServer('at the same instant', (at) => {
     await twoProcesses(at.options.url, async (one, other) => {
       const table = await found(one, 2, { decisionHours: 1 });
       const ask = (await table.game('u1', 'race')).asks[0]?.id ?? 0;
-      const soon = new Date(Date.now() + 2 * 3_600_000);
+      const soon = new Date(NOW.getTime() + 2 * 3_600_000);
       const [played] = await Promise.all([table.answer('u2', ask, 's2'), other.runDue(soon)]);
       expect(['page', 'ask-closed']).toContain(codeOf(played));
       const { s1, s2 } = (await table.state()).seats;

@@ -22,7 +22,8 @@ test('a state is what is read from the text that it is stored as: it may be reme
 });
 
 function meansOn(store: Store, rules: Pick<Means, 'systems' | 'books'>, seed = 'ab'.repeat(32)): Means {
-  const own = { clock: () => new Date(), newSeed: () => seed, lease: 60_000, pinned: new Map(), tables: new Map() };
+  const at = new Date('2030-01-01T12:00:00Z');
+  const own = { clock: () => at, newSeed: () => seed, lease: 60_000, pinned: new Map(), tables: new Map() };
   return { store, ...rules, ...own };
 }
 
