@@ -25,8 +25,10 @@ export function shield(people: readonly Adventurer[]): void {
 }
 
 const AVERTING = [
-  spellRemedies('Magic Protection', magicProtection, (t, saved, casting) => {
-    if (saved.length > 0 && castsMasterfully(casting)) shield(groupOf(t).members);
+  spellRemedies('Magic Protection', magicProtection, {
+    then: (t, saved, casting) => {
+      if (saved.length > 0 && castsMasterfully(casting)) shield(groupOf(t).members);
+    },
   }),
   spellRemedies('Curse-Breaker', curseBreaker),
   teleportation,

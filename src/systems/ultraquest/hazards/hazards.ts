@@ -61,8 +61,10 @@ function pairProtection(skill: string, from: Harm, until: Effect['until']): Reme
 const fireProtection = spellRemedies(
   'Fire Protection',
   plainly((_, target, { passed }) => (passed ? [target] : [])),
-  lasting(protection('fire', 'Fire Protection', 'round')),
-  (t, casting, target) => !coverOf(t, casting, [target]).includes(target),
+  {
+    then: lasting(protection('fire', 'Fire Protection', 'round')),
+    aiming: (t, casting, target) => !coverOf(t, casting, [target]).includes(target),
+  },
 );
 
 /** UQ-CLR-19, UQ-CLR-20: the Cleric and one other, for a master everybody. */
@@ -79,18 +81,20 @@ export const GILLS: Effect = { kind: 'gills', amount: 0, source: 'Gills', magic:
 const flightPotion = potionRemedies('fly', (_, drinker) => {
   drinker.effects.push({ kind: 'flight', amount: 0, source: 'Potion of Flight', magic: true, until: 'event' });
 });
-const flightSpell = spellRemedies('Flight', oneTwoOrAll, (t, saved) => saved.forEach((member) => fly(t, member)));
+const flightSpell = spellRemedies('Flight', oneTwoOrAll, {
+  then: (t, saved) => saved.forEach((member) => fly(t, member)),
+});
 
 /** What helps against each harm, in the order in which it is offered (W9). */
 const AGAINST: Readonly<Record<'poison' | 'water' | 'fire' | 'cold' | 'falls', readonly Remedies[]>> = {
   poison: [
-    spellRemedies('Neutralize Poison', neutralize, undefined, undefined, curesAnyway),
+    spellRemedies('Neutralize Poison', neutralize, { isSure: curesAnyway }),
     potionRemedies('cure'),
     teleportation,
   ],
   water: [
-    spellRemedies('Gills', oneTwoOrAll, lasting(GILLS)),
-    spellRemedies('Water Breathing', waterBreathing, lasting({ ...GILLS, source: 'Water Breathing' })),
+    spellRemedies('Gills', oneTwoOrAll, { then: lasting(GILLS) }),
+    spellRemedies('Water Breathing', waterBreathing, { then: lasting({ ...GILLS, source: 'Water Breathing' }) }),
     flightSpell,
     flightPotion,
     teleportation,

@@ -50,13 +50,20 @@ export function costOf({ by }: Casting): 'scroll' | 'power' {
   return by === 'scroll' ? 'scroll' : 'power';
 }
 
-/** A spell or miracle that is done for one of the endangered, whom it is worth `aiming` at. `isSure`: it saves the same, well cast or not. */
+interface SpellRemedy {
+  /** What happens to those whom it has saved. */
+  readonly then?: (t: Tale, saved: readonly Adventurer[], casting: Casting) => void;
+  /** Whom it is worth aiming at. */
+  readonly aiming?: (t: Tale, casting: Casting, target: Adventurer) => boolean;
+  /** Whether it saves the same, well cast or not. */
+  readonly isSure?: (casting: Casting, endangered: readonly Adventurer[]) => boolean;
+}
+
+/** A spell or miracle that is done for one of the endangered. */
 export function spellRemedies(
   skill: string,
   reach: Reach,
-  then?: (t: Tale, saved: readonly Adventurer[], casting: Casting) => void,
-  aiming: (t: Tale, casting: Casting, target: Adventurer) => boolean = () => true,
-  isSure: (casting: Casting, endangered: readonly Adventurer[]) => boolean = () => false,
+  { then, aiming = () => true, isSure = () => false }: SpellRemedy = {},
 ): Remedies {
   return (t, endangered) =>
     castingsOf(t, skill).flatMap((casting) =>

@@ -13,6 +13,6 @@ export const oneTwoOrAll: Reach = function* (t, casting, target, { passed, margi
 };
 
 /** Out of whatever comes, a curse or a rune as well as a fall (UQ-WIZ-10). */
-export const teleportation: Remedies = spellRemedies('Teleportation', oneTwoOrAll, (t, saved, { caster }) =>
-  teleport(t, saved, caster),
-);
+export const teleportation: Remedies = spellRemedies('Teleportation', oneTwoOrAll, {
+  then: (t, saved, { caster }) => teleport(t, saved, caster),
+});
