@@ -9,7 +9,9 @@ export function asSeat(t: Tale, seat: SeatId): Tale {
     locals: t.locals,
     library: t.library,
     script: t.script,
-    following: t.following,
+    get following() {
+      return t.following;
+    },
     roll: (purpose, sides) => t.roll(purpose, sides),
     tell: (fact) => t.tell(fact),
     ask: (question) => t.ask({ ...question, seats: question.seats ?? [seat] }),

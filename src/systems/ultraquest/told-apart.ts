@@ -45,12 +45,13 @@ const isSame = (one: Flow, other: Flow): boolean =>
  * show, and nothing that may follow asks who has missed and who has passed. The book tells them apart by nothing else.
  */
 export function decidesNothing(
-  { following }: { readonly following: Following },
+  t: { readonly following: Following },
   { branches = [], arm }: TestBySeveral,
   { passed, left }: Standing,
 ): boolean {
   const outcome = arm(passed);
   for (let more = 1; more <= left + 1; more++) if (!isSame(outcome, arm(passed + more))) return false;
   const taken = outcome.to === 'branch' ? (branches[outcome.index]?.do ?? []) : [];
-  return !speakOfThem([...taken, ...following.ops], following.parts);
+  const { ops, parts } = t.following;
+  return !speakOfThem([...taken, ...ops], parts);
 }

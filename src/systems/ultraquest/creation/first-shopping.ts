@@ -33,7 +33,9 @@ function leading(t: Tale, group: Group): Tale {
   return {
     seat: t.seat,
     script: t.script,
-    following: t.following,
+    get following() {
+      return t.following;
+    },
     library: t.library,
     locals: t.locals,
     state: { ...t.state, seats: { ...t.state.seats, [t.seat]: group } },
