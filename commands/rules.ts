@@ -42,9 +42,7 @@ export const rules: Command = {
     if (detail.startsWith(ABOUT)) return answer(index, detail.slice(ABOUT.length), 'turned');
     if (detail.startsWith(PART)) return turnTo(index, detail.slice(PART.length));
     if (detail.startsWith(WHY)) return because(index, detail.slice(WHY.length));
-    const back = detail.startsWith(ONE) ? undefined : wayBackIn(detail);
-    const rule = index.get(detail.startsWith(ONE) ? detail.slice(ONE.length) : picked);
-    return rule ? inFull(index, rule, 'turned', back) : whisper(NOT_THERE);
+    return detail.startsWith(ONE) ? read(index, detail.slice(ONE.length)) : read(index, picked, wayBackIn(detail));
   },
 };
 
@@ -174,6 +172,11 @@ function several(found: readonly Rule[], typed: string, to: 'new' | 'turned'): A
 
 /** What leads back to a rule with none before it. */
 const ONE = 'one ';
+
+function read(index: RuleIndex, id: string, back?: WayBack): Answer {
+  const rule = index.get(id);
+  return rule ? inFull(index, rule, 'turned', back) : whisper(NOT_THERE);
+}
 
 /** A rule, with the way back to what it was picked from; rules that belong to it lead there as well, else to it. */
 function inFull(index: RuleIndex, rule: Rule, to: 'new' | 'turned' = 'new', back?: WayBack): Answer {

@@ -18,15 +18,9 @@ export const seen = (text: string): number => text.replaceAll(/[*\\]/g, '').leng
 export function briefLines(kinds: readonly BriefKind[], room: number): readonly string[] {
   const fits = (lines: readonly string[]) => seen([...lines, REST].join(' ')) <= room;
   const [first] = kinds;
-  if (!first || !fits([line(first, 1)]))
-    return [
-      ...kinds
-        .slice(0, 1)
-        .map(counted)
-        .filter((one) => fits([one])),
-      REST,
-    ];
-  const told = kinds.filter((_, at) => fits(kinds.slice(0, at + 1).map((kind) => line(kind, 1))));
+  if (!first) return [];
+  if (!fits([line(first)])) return fits([counted(first)]) ? [counted(first), REST] : [REST];
+  const told = kinds.filter((_, at) => fits(kinds.slice(0, at + 1).map((kind) => line(kind))));
   const shown = told.map(() => 1);
   const lines = () => told.map((kind, at) => line(kind, shown[at]));
   for (let longest = 2; longest <= MOST_NAMES; longest++)
