@@ -72,7 +72,7 @@ export function sealOf(fact: Fact): readonly Block[] {
   const { seedHash } = fact as unknown as FactOf<'founded'>;
   return [
     small(
-      `Nothing to do here: the seal on the dice. It shows, when the game is over, that nobody chose them: \`${seedHash}\``,
+      `Nothing to do here. With this code anybody can check, when the game is over, that nobody tampered with the dice: \`${seedHash}\``,
     ),
   ];
 }

@@ -125,7 +125,7 @@ describe('what an option of the book asks for', () => {
       'a test of INT (intelligence) by Brun, the first of you in the row (a sure thing)',
     );
     expect(short({ ...trial, attributes: ['DEX'], plus: 0 })[0]).toBe(
-      'a test of DEX (dexterity) by one of you (a D6 of 3 or less, whoever it is)',
+      'a test of DEX (dexterity) by one of you (a D6 of 3 or less, whoever tries)',
     );
     expect(short({ ...trial, plus: 0, who: { who: 'best', attribute: 'INT' } })[0]).toBe(
       'a test of INT (intelligence) by the best of you (Mirl: a D6 of 4 or less)',

@@ -65,7 +65,7 @@ function effectUse(item: Thing, effect: ThingEffect): string {
     case 'skill':
       return `gives ${effect.skill} ${whileThere(item)}: ${skillUse(effect.skill)}`;
     case 'reroll':
-      return `rolls one die of an event again, once, in ${and(effect.regions.map(place))}`;
+      return `rolls one of the two dice of an event’s D100 again, once, in ${and(effect.regions.map(place))}`;
     case 'guard':
       return `keeps its owner from ${unslug(effect.against)} ${whileThere(item)}${effect.uses ? ', once' : ''}`;
     case 'potion':

@@ -122,7 +122,7 @@ function best(step: Step): string {
   if (step['who'] === 'best') return ` (${name(first.who)}: ${figure})`;
   const leading = chances.filter(({ most }) => most === first.most).map(({ who }) => name(who));
   if (leading.length === chances.length)
-    return step['who'] === 'each' ? ` (${figure} each)` : ` (${figure}, whoever it is)`;
+    return step['who'] === 'each' ? ` (${figure} each)` : ` (${figure}, whoever tries)`;
   if (step['who'] === 'any') return ` (best ${leading.length > 1 ? 'are' : 'is'} ${and(leading)}: ${figure})`;
   return ` (${chances.map(({ who, most }, at) => `${name(who)}: ${at === 0 ? chanceOnD6(most) : shortChance(most)}`).join(', ')})`;
 }
